@@ -134,6 +134,9 @@ public final class Phrasing {
   /** Before a {@link Watch}, among words: the same if it is known to be of a kind, {@code *}. */
   public static final String EVENT_KIND = "kind of event ";
 
+  /** Before an event, among words: what somebody does to whom it happens, in the third person. */
+  public static final String HAPPENS = "happens ";
+
   /** The words for numbers that events of changed stats bring. */
   public static final Map<String, String> OF_CHANGES =
       Map.of(
@@ -391,9 +394,8 @@ public final class Phrasing {
     if (list.equals(WordList.SCOPE) && isRole(word)) {
       return role(word).object();
     }
-    return get(WORDS)
-        .getOrDefault(
-            word, list.equals(WordList.STAT) ? unit(word).many() : word.replace('_', ' '));
+    String plain = list.equals(WordList.EVENT) ? title(word) : word.replace('_', ' ');
+    return get(WORDS).getOrDefault(word, list.equals(WordList.STAT) ? unit(word).many() : plain);
   }
 
   /** The words of a number that is said as a whole; the first of several. */

@@ -63,8 +63,9 @@ public record Pronoun(String subject, String object, String whose, boolean base)
     return clause.startsWith(subject + " ") || clause.startsWith(whose + " ");
   }
 
-  /** The subject with a verb, which is given in the third person. */
-  String does(String third) {
-    return subject + " " + verb(third);
+  /** The subject with a verb, which is given in the third person and may have more behind it. */
+  public String does(String third) {
+    String verb = third.split(" ")[0];
+    return subject + " " + verb(verb) + third.substring(verb.length());
   }
 }

@@ -10,17 +10,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The words for changes of stats whose values have names: who gets 1 of {@code ready} is ready. */
+/**
+ * The words for what becomes of somebody: for changes of stats whose values have names, as who gets
+ * 1 of {@code ready} is ready, and for events of a game's own that happen to him.
+ */
 final class StateChanges {
 
   private final States states;
+  private final Map<String, String> words;
 
   StateChanges(Phrasing phrasing) {
+    this.words = phrasing.get(Phrasing.WORDS);
     this.states = new States(phrasing);
   }
 
-  /** The state into which a step brings an entity; empty if it does no such thing. */
+  /** What becomes of an entity by a step; empty if it does no such thing. */
   Optional<Become> become(VerbSpec verb, Map<String, Argument> arguments) {
+    return word(verb, arguments, WordList.EVENT)
+        .map(event -> words.get(Phrasing.HAPPENS + event))
+        .flatMap(does -> who(arguments.values(), does))
+        .or(() -> state(verb, arguments));
+  }
+
+  private Optional<Become> state(VerbSpec verb, Map<String, Argument> arguments) {
     StatWrite write = verb.writes().orElse(null);
     if (write == null || write.how() != Writes.How.SET) {
       return Optional.empty();
@@ -29,44 +41,54 @@ final class StateChanges {
     return value instanceof Value.Constant constant
         ? stat(verb, arguments, write)
             .flatMap(stat -> states.of(stat, constant.number()))
-            .flatMap(to -> who(arguments.values(), to))
+            .flatMap(to -> who(arguments.values(), becomes(to)))
         : Optional.empty();
   }
 
   private static Optional<String> stat(
       VerbSpec verb, Map<String, Argument> arguments, StatWrite write) {
     return write.stat().isEmpty()
-        ? verb.parameters().stream()
-            .filter(parameter -> parameter.words().equals(WordList.STAT))
-            .map(parameter -> arguments.get(parameter.name()))
-            .filter(Argument.Word.class::isInstance)
-            .map(word -> ((Argument.Word) word).word())
-            .findFirst()
+        ? word(verb, arguments, WordList.STAT)
         : Optional.of(write.stat());
   }
 
-  private static Optional<Become> who(Collection<Argument> arguments, String state) {
+  /** The word of a list that a step is given. */
+  private static Optional<String> word(
+      VerbSpec verb, Map<String, Argument> arguments, String list) {
+    return verb.parameters().stream()
+        .filter(parameter -> parameter.words().equals(list))
+        .map(parameter -> arguments.get(parameter.name()))
+        .filter(Argument.Word.class::isInstance)
+        .map(word -> ((Argument.Word) word).word())
+        .findFirst();
+  }
+
+  private static String becomes(String state) {
+    return state.startsWith(States.NOT)
+        ? "is no longer " + state.substring(States.NOT.length())
+        : "becomes " + state;
+  }
+
+  private static Optional<Become> who(Collection<Argument> arguments, String predicate) {
     List<Selector.Role> who =
         arguments.stream()
             .filter(Selector.Role.class::isInstance)
             .map(Selector.Role.class::cast)
             .toList();
     // Of several it would not be said whose stat it is.
-    return who.size() == 1 ? Optional.of(new Become(who.get(0), state)) : Optional.empty();
+    return who.size() == 1 ? Optional.of(new Become(who.get(0), predicate)) : Optional.empty();
   }
 
   /**
-   * The state that somebody comes to, in words.
+   * What somebody becomes or does, in words.
    *
-   * @param state the words for it: {@code ready}, {@code not ready}
+   * @param predicate a verb in the third person with the rest: {@code becomes ready}
    */
-  record Become(Selector.Role who, String state) {
+  record Become(Selector.Role who, String predicate) {
 
-    /** A verb in the third person with the rest: {@code becomes ready}. */
+    /** The predicate behind its subject. */
     String does(Pronoun pronoun) {
-      return state.startsWith(States.NOT)
-          ? pronoun.does("is") + " no longer " + state.substring(States.NOT.length())
-          : pronoun.does("becomes") + " " + state;
+      return pronoun.does(predicate);
     }
   }
 

@@ -17,6 +17,7 @@ import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
+import dev.runesheet.game.declared.authoring.declaration.EventSubjects;
 import dev.runesheet.game.declared.authoring.declaration.FormulaExpressions;
 import dev.runesheet.game.declared.authoring.declaration.Op;
 import dev.runesheet.game.declared.authoring.declaration.WinnerLine;
@@ -126,11 +127,10 @@ final class DeclaredContent {
     }
     List<Effect> all = new ArrayList<>(rules);
     all.addAll(others);
-    Set<String> ofPlayers = EffectRoles.of(all, catalog).eventsOfPlayers();
-    ofPlayers.retainAll(declared.events());
+    EventSubjects known = RaisedSubjects.of(declared, EffectRoles.of(all, catalog));
     return effects ->
         effects.stream()
-            .map(one -> ofPlayers.contains(one.trigger().event()) ? names.aboutPlayers(one) : one)
+            .map(one -> known.know(one.trigger().event()) ? names.about(known, one) : one)
             .toList();
   }
 

@@ -119,8 +119,9 @@ public record Declaration(
         Map<@Ref(WordList.STAT) String, Map<@Ref("value") String, String>> states,
     @Doc(
             "How sentences write the names of kinds, numbers, roles, properties and their words,"
-                + " where they are called otherwise: for example elf: Wood Elf. No two of a sort"
-                + " may be called alike.")
+                + " where they are called otherwise: for example elf: Wood Elf; of an event of the"
+                + " game's own, what somebody does to whom it happens: promotion: is promoted. No"
+                + " two of a sort may be called alike.")
         Map<@Ref("titled") String, String> titles,
     @Doc("Formulas with names, which other formulas use by these.")
         Map<@Ref("name") @Declares("formula") String, FormulaLine> formulas,

@@ -183,16 +183,16 @@ public final class DeclaredNames implements Vocabulary {
 
   /** The words of an effect in its sentences, from those of the game. */
   Phrasing phrasing(Phrasing game, String owner, Trigger trigger) {
-    return DeclaredPhrasing.ofEffect(game, declared, owner, trigger, Set.of());
+    return DeclaredPhrasing.ofEffect(
+        game, declared, owner, trigger, EventSubjects.UNKNOWN);
   }
 
-  /** The effect in the words for an event of the game's own that is about players alone. */
-  public Effect aboutPlayers(Effect effect) {
-    Set<String> event = Set.of(effect.trigger().event());
-    Map<String, String> clauses = new EventClauses(declared, event).all();
+  /** The effect in the words for an event of the game's own, of which it is known whom it is about. */
+  public Effect about(EventSubjects known, Effect effect) {
+    Map<String, String> clauses = new EventClauses(declared, known).all();
     Phrasing game = effect.phrasing().with(Phrasing.EVENTS, clauses);
     return effect.saidWith(
-        DeclaredPhrasing.ofEffect(game, declared, effect.owner(), effect.trigger(), event));
+        DeclaredPhrasing.ofEffect(game, declared, effect.owner(), effect.trigger(), known));
   }
 
   /** Adds the words for procedures and winners, which must have been read without errors. */

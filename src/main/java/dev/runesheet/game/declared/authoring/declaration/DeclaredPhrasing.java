@@ -65,8 +65,9 @@ final class DeclaredPhrasing {
         .with(Phrasing.GROUPS_OF_OPPONENT, words.facing())
         .with(Phrasing.GROUPS_OF_EACH, words.theirs())
         .with(Phrasing.ROLES, words.roles())
-        .with(Phrasing.WORDS, new EventClauses(declared, Set.of()).cards())
-        .with(Phrasing.EVENTS, new EventClauses(declared, Set.of()).all());
+        .with(Phrasing.WORDS, new OwnEvents(declared).happening())
+        .with(Phrasing.WORDS, new EventClauses(declared, EventSubjects.UNKNOWN).cards())
+        .with(Phrasing.EVENTS, new EventClauses(declared, EventSubjects.UNKNOWN).all());
   }
 
   /**
@@ -75,10 +76,10 @@ final class DeclaredPhrasing {
    *
    * @param game the words of the game
    * @param owner the owner of the effect
-   * @param about the events of the game's own that are known to be about players alone
+   * @param about whom the events of the game's own are about
    */
   static Phrasing ofEffect(
-      Phrasing game, JsonNode declared, String owner, Trigger trigger, Set<String> about) {
+      Phrasing game, JsonNode declared, String owner, Trigger trigger, EventSubjects about) {
     EventClauses clauses = new EventClauses(declared, about);
     boolean ofPlayers = owner.equals(DeclaredCatalog.PLAYER_RULES);
     Phrasing said =

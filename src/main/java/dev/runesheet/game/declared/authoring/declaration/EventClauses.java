@@ -44,6 +44,7 @@ final class EventClauses {
   }
 
   private final JsonNode declared;
+  private final OwnEvents own;
   private final String opponent;
   private final Map<String, Subject> subjects = new LinkedHashMap<>();
 
@@ -51,16 +52,19 @@ final class EventClauses {
    * The clauses of a game.
    *
    * @param declared the content of {@code game.yaml}, whatever is wrong with it
-   * @param ofPlayers its own events that are known to be about players alone
+   * @param known whom its own events are about
    */
-  EventClauses(JsonNode declared, Set<String> ofPlayers) {
+  EventClauses(JsonNode declared, EventSubjects known) {
     this.declared = declared;
+    this.own = new OwnEvents(declared);
     this.opponent = Declaration.players(declared).areTwo() ? "the opponent" : "another player";
     subjects.put(DeclaredEvents.STARTS, Subject.PLAYER);
     declared
         .path("phases")
         .forEach(phase -> subjects.put(phase.path("event").asText(), Subject.PLAYER));
-    ofPlayers.forEach(event -> subjects.put(event, Subject.PLAYER));
+    own.all().forEach(event -> subjects.put(event, Subject.EITHER));
+    known.players().forEach(event -> subjects.put(event, Subject.PLAYER));
+    known.cards().forEach(event -> subjects.put(event, Subject.CARD));
     CardEvent.ALL.forEach(event -> subjects.put(event, Subject.CARD));
     stats().forEach(stat -> subjects.put(StatEvent.of(stat), owners(stat)));
   }
@@ -128,20 +132,24 @@ final class EventClauses {
             String clause =
                 stat.isPresent()
                     ? YOUR + StatEvent.of(title(stat.get()))
-                    : ofPlayer(event, YOUR, "you", Watch.OWN);
+                    : own.predicate(event)
+                        .map(Pronoun.YOU::does)
+                        .orElseGet(() -> ofPlayer(event, YOUR, "you", Watch.OWN));
             clauses.put(event + " " + Watch.OWN, WHEN + clause);
           }
         });
     return clauses;
   }
 
-  /** The clauses of events of phases about a player who has a status that answers them. */
+  /** The clauses of events about who has a status that answers them: of phases, or the game's. */
   Map<String, String> ofHolders() {
     Map<String, String> clauses = new LinkedHashMap<>();
     subjects.forEach(
         (event, subject) -> {
-          if (subject == Subject.PLAYER && StatEvent.stat(event).isEmpty()) {
-            clauses.put(event + " " + Watch.OWN, WHEN + ofPlayer(event, "its ", "it", Watch.OWN));
+          Optional<String> does = own.predicate(event).map(Pronoun.IT::does);
+          if (isOwn(event) || subject == Subject.PLAYER && StatEvent.stat(event).isEmpty()) {
+            String clause = does.orElseGet(() -> ofPlayer(event, "its ", "it", Watch.OWN));
+            clauses.put(event + " " + Watch.OWN, WHEN + clause);
           }
         });
     return clauses;
@@ -153,6 +161,9 @@ final class EventClauses {
       return watch == Watch.OWN
           ? subject == Subject.PLAYER ? "" : "this card's " + StatEvent.of(title(stat.get()))
           : ofStat(title(stat.get()), subject, watch);
+    }
+    if (isOwn(event) && !(subject == Subject.PLAYER && watch == Watch.OWN)) {
+      return ofOwn(event, subject, watch);
     }
     if (subject == Subject.CARD) {
       return card(watch) + " " + event;
@@ -166,31 +177,39 @@ final class EventClauses {
     };
   }
 
+  private boolean isOwn(String event) {
+    return own.all().contains(event);
+  }
+
+  private String ofOwn(String event, Subject subject, Watch watch) {
+    String card = watch == Watch.ANY ? "card" : card(watch);
+    String who =
+        subject == Subject.CARD || watch == Watch.OWN
+            ? card(watch)
+            : player(watch) + (subject == Subject.PLAYER ? "" : " or " + card);
+    Pronoun whom = who.equals("you") ? Pronoun.YOU : Pronoun.noun(who);
+    return own.predicate(event).map(whom::does).orElse(own.title(event) + " for " + who);
+  }
+
   /** The title of a number in sentences. */
   private String title(String stat) {
     String title = declared.path("titles").path(stat).asText();
     return title.isBlank() ? stat : title;
   }
 
-  private static String ofPlayer(String event, String whose, String who, Watch watch) {
+  private String ofPlayer(String event, String whose, String who, Watch watch) {
     if (event.startsWith(OF_TURN)) {
       return whose + event;
     }
     boolean mine = watch == Watch.OWN || watch == Watch.ALLY;
     return event.equals(DeclaredEvents.STARTS)
         ? "the " + event + (mine ? "" : " for " + who)
-        : event + " for " + who;
+        : own.title(event) + " for " + who;
   }
 
   private String ofStat(String stat, Subject subject, Watch watch) {
     String changes = StatEvent.of("");
-    String player =
-        switch (watch) {
-          case OWN, ALLY -> "you";
-          case ENEMY -> opponent;
-          case OTHER -> "another player";
-          case ANY -> "any player";
-        };
+    String player = player(watch);
     if (subject == Subject.PLAYER) {
       return (player.equals("you") ? YOUR : player + "'s ") + stat + changes;
     }
@@ -201,6 +220,15 @@ final class EventClauses {
     return watch == Watch.ALLY
         ? YOUR + stat + " or that of " + card(watch) + changes
         : of + card(watch) + " or " + player + changes;
+  }
+
+  private String player(Watch watch) {
+    return switch (watch) {
+      case OWN, ALLY -> "you";
+      case ENEMY -> opponent;
+      case OTHER -> "another player";
+      case ANY -> "any player";
+    };
   }
 
   /** The words for the card that an event is about, and for one that is known to be of a kind. */

@@ -115,6 +115,7 @@ final class WordLists {
     titled.addAll(kinds);
     titled.addAll(words(WordList.ROLE));
     titled.addAll(words("property word"));
+    titled.addAll(words(WordList.EVENT));
     put("titled", titled, Code.UNKNOWN_REFERENCE);
     put(RuleNumber.NAMES, ofRules(), Code.UNKNOWN_STAT);
   }

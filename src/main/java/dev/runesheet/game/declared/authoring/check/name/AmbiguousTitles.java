@@ -71,6 +71,7 @@ final class AmbiguousTitles {
     Set<String> roles = new LinkedHashSet<>(FormulaNames.ROLES);
     roles.addAll(declared.roles().keySet());
     apart("role", roles, declared.titles(), places);
+    apart("event", declared.events(), declared.titles(), places);
   }
 
   /** The names of what sentences say that a kind has: numbers and, of cards, properties. */

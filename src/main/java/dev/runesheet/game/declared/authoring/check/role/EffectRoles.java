@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -77,10 +78,14 @@ public final class EffectRoles {
     return new EffectRoles(catalog, byId, raised, inZones);
   }
 
-  /** The events of those that lines raise which they raise about players alone. */
-  public Set<String> eventsOfPlayers() {
+  /**
+   * The events of those that lines raise which they raise about one sort of entities alone.
+   *
+   * @param sort whether all kinds are of that sort
+   */
+  public Set<String> eventsOf(Predicate<Set<String>> sort) {
     return RaisedKinds.events(effects.values()).stream()
-        .filter(event -> raises.of(event).filter(PossibleKinds.PLAYER::equals).isPresent())
+        .filter(event -> raises.of(event).filter(sort).isPresent())
         .collect(Collectors.toSet());
   }
 
