@@ -15,6 +15,7 @@ final class Clauses {
   static final String WITH = "with";
 
   private static final String IS = "is";
+  private static final String NAMED = " named ";
   private static final String AT_LEAST = "at least ";
   private static final String LESS = "less than ";
 
@@ -137,8 +138,8 @@ final class Clauses {
     return same
         ? Optional.of(
             subject(first)
-                + " "
-                + Series.or(of.stream().map(one -> title(((Condition.Is) one).word())).toList()))
+                + (isOfCard(first) ? NAMED : " ")
+                + Series.or(of.stream().map(one -> word((Condition.Is) one)).toList()))
         : Optional.empty();
   }
 
@@ -152,12 +153,21 @@ final class Clauses {
   }
 
   private String is(Condition.Is is, boolean so) {
-    String word = title(is.word());
+    String word = word(is);
     if (isUnnamedCauser(is)) {
       return (so ? English.a(word) : "no " + word) + " caused this";
     }
     String what = place(is).orElse(is.property().equals(Property.KIND) ? English.a(word) : word);
-    return subject(is) + not(so) + " " + what;
+    return subject(is) + not(so) + (isOfCard(is) ? NAMED : " ") + what;
+  }
+
+  /** True if a condition asks which card an entity is. */
+  private static boolean isOfCard(Condition.Is is) {
+    return is.property().equals(Property.DEFINITION);
+  }
+
+  private String word(Condition.Is is) {
+    return isOfCard(is) ? voice.phrasing().word(WordList.CARD, is.word()) : title(is.word());
   }
 
   /** True if a condition asks for the kind of the causer, for whom the game has no words. */
@@ -170,7 +180,7 @@ final class Clauses {
   /** The beginning of a condition on a word: {@code its name is}, {@code you are}. */
   private String subject(Condition.Is is) {
     Pronoun who = voice.who(is.who());
-    return is.property().equals(Property.KIND) || place(is).isPresent()
+    return is.property().equals(Property.KIND) || isOfCard(is) || place(is).isPresent()
         ? who.does(IS)
         : who.whose() + " " + property(is.property()) + " is";
   }

@@ -2,6 +2,8 @@ package dev.runesheet.model;
 
 import dev.runesheet.spelling.Series;
 import dev.runesheet.word.Extremum;
+import dev.runesheet.word.Property;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +13,6 @@ import java.util.OptionalInt;
 final class GroupPhrase {
 
   private static final String ONE_OF = "one of ";
-  private static final String NAME = "name";
   private static final String ADJECTIVE = " " + Phrasing.ANY;
 
   private final Voice voice;
@@ -126,6 +127,17 @@ final class GroupPhrase {
         voice.phrasing().get(Phrasing.WORDS).get(is.property() + " " + Phrasing.ANY));
   }
 
+  /** True if a condition asks for one card or for those of a name, which stands behind the noun. */
+  private static boolean isNamed(Condition.Is is) {
+    return is.property().equals(Property.NAME) || is.property().equals(Property.DEFINITION);
+  }
+
+  private String named(Condition.Is is) {
+    return is.property().equals(Property.NAME)
+        ? "called " + is.word()
+        : "named " + voice.phrasing().word(WordList.CARD, is.word());
+  }
+
   private String titled(Condition.Is is) {
     return voice.phrasing().title(is.property()) + " " + voice.phrasing().title(is.word());
   }
@@ -196,14 +208,14 @@ final class GroupPhrase {
       String known = known(is);
       boolean inNoun =
           isNoun(is) || known != null && (known.isEmpty() || known.endsWith(ADJECTIVE));
-      if (!is.property().equals(NAME) && !inNoun) {
+      if (!isNamed(is) && !inNoun) {
         text.append(" ").append(known == null ? "of the " + titled(is) : known);
       }
     }
     text.append(noun.where().isEmpty() ? "" : " " + noun.where());
     text.append(seenFrom(group));
     for (Condition.Is is : properties(group)) {
-      text.append(is.property().equals(NAME) ? " called " + is.word() : "");
+      text.append(isNamed(is) ? " " + named(is) : "");
     }
     for (Condition condition : group.where()) {
       boolean is = condition instanceof Condition.Is one && one.who().equals(Selector.Role.TARGET);

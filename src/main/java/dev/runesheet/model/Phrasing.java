@@ -1,5 +1,6 @@
 package dev.runesheet.model;
 
+import dev.runesheet.spelling.Capital;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.ChangeNumber;
 import dev.runesheet.word.Property;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The words of a game in the sentences of its effects, immutable. A word without an entry stands as
@@ -58,6 +60,9 @@ public final class Phrasing {
 
   /** The words of other stats. */
   public static final Part<String> STATS = new Part<>("stats");
+
+  /** The nouns of cards that lines and conditions name, by id. */
+  public static final Part<Noun> CARDS = new Part<>("cards");
 
   /** The clauses of triggers, by event and {@link Watch}: {@code slays ENEMY}. */
   public static final Part<String> EVENTS = new Part<>("events");
@@ -365,7 +370,31 @@ public final class Phrasing {
 
   /** The noun for what a verb's argument names, for counting: a card, or units of a stat. */
   Noun unit(String list, String word) {
-    return get(GROUPS).getOrDefault(list + " of " + word, unit(word));
+    return named(list, word).orElseGet(() -> unit(word));
+  }
+
+  /** The noun for a word of a list that has nouns of its own; empty for other words. */
+  private Optional<Noun> named(String list, String word) {
+    return Optional.ofNullable(
+        list.equals(WordList.CARD) ? get(CARDS).get(word) : get(GROUPS).get(list + " of " + word));
+  }
+
+  private static boolean beginsWith(String name, String sentence) {
+    int end = name.length();
+    return sentence.startsWith(name)
+        && (end == sentence.length() || !Character.isLetter(sentence.charAt(end)));
+  }
+
+  /** An author's sentence as it stands within another: it begins small, unless with a name. */
+  public String within(String sentence) {
+    boolean name =
+        Stream.concat(
+                get(CARDS).values().stream().map(Noun::one),
+                get(WORDS).entrySet().stream()
+                    .filter(word -> word.getKey().startsWith(TITLE))
+                    .map(Map.Entry::getValue))
+            .anyMatch(one -> beginsWith(one, sentence));
+    return (name ? sentence : Capital.small(sentence)).replaceFirst("\\.$", "");
   }
 
   /** The noun for units of a stat, for counting. */
@@ -387,9 +416,9 @@ public final class Phrasing {
     if (list.equals(WordList.SCOPE) && get(GROUPS).containsKey(word)) {
       return get(GROUPS).get(word).many();
     }
-    Noun ofFamily = get(GROUPS).get(list + " of " + word);
-    if (ofFamily != null) {
-      return ofFamily.one();
+    Optional<Noun> named = named(list, word);
+    if (named.isPresent()) {
+      return named.get().one();
     }
     if (list.equals(WordList.SCOPE) && isRole(word)) {
       return role(word).object();

@@ -408,7 +408,10 @@ final class Sentence {
     Voice offered = offered(branch, voice);
     String option = way(branch, offered);
     branches.put(branch, option);
-    String way = branch.text().isEmpty() ? option : Brackets.behind(within(branch.text()), true);
+    String way =
+        branch.text().isEmpty()
+            ? option
+            : Brackets.behind(voice.phrasing().within(branch.text()), true);
     return branch
         .when()
         .filter(when -> !voice.knows(when) && !PaymentPhrase.begins(branch, when, offered))
@@ -419,11 +422,6 @@ final class Sentence {
   /** The context of an option, which is there only where its condition holds. */
   static Voice offered(Step.Branch branch, Voice voice) {
     return branch.when().map(voice::knowing).orElse(voice);
-  }
-
-  /** An author's words as a part of a sentence. */
-  private static String within(String text) {
-    return Capital.small(text).replaceFirst("\\.$", "");
   }
 
   private String way(Step.Branch branch, Voice voice) {

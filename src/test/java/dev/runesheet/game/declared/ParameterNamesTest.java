@@ -10,6 +10,7 @@ import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Arguments of a verb stand beside it in a line, so they cannot be called like another line. */
@@ -36,7 +37,7 @@ public class ParameterNamesTest {
     assertThatThrownBy(
             () ->
                 new DeclaredNames(
-                    JsonNodeFactory.instance.objectNode(), List.of(), List.of(), List.of(), verbs))
+                    JsonNodeFactory.instance.objectNode(), Map.of(), List.of(), List.of(), verbs))
         .isInstanceOf(DeclarationMistake.class)
         .hasMessageContaining("(" + verb.getName() + ") has a parameter '" + name + "', a word")
         .hasMessageContaining("for each");

@@ -35,7 +35,6 @@ import dev.runesheet.table.layout.Binding;
 import dev.runesheet.word.WordList;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -169,36 +168,38 @@ final class DeclaredCards {
   }
 
   /**
-   * The ids of the cards of some files, whatever else is wrong with them; none if one of the files
-   * cannot be read, which is reported there: what names cards cannot be held against the others.
+   * The names of the cards of some files by id, whatever else is wrong with them; none if one of
+   * the files cannot be read, which is reported there: what names cards cannot be held against the
+   * others.
    */
-  List<String> ids(List<String> homes, PackFiles files) {
-    List<String> all = new ArrayList<>();
+  Map<String, String> names(List<String> homes, PackFiles files) {
+    Map<String, String> all = new LinkedHashMap<>();
     for (String file : homes) {
-      Optional<Collection<String>> read = files.read(file).flatMap(bytes -> ids(file, bytes));
+      Optional<Map<String, String>> read = files.read(file).flatMap(bytes -> names(file, bytes));
       if (read.isEmpty()) {
-        return List.of();
+        return Map.of();
       }
-      all.addAll(read.get());
+      all.putAll(read.get());
     }
     return all;
   }
 
-  private Optional<Collection<String>> ids(String file, byte[] content) {
+  private Optional<Map<String, String>> names(String file, byte[] content) {
     Diagnostics quiet = new Diagnostics();
     if (PackFiles.isWorkbook(file)) {
       RecordSheets.Rows<Row> rows = rows(file, content, quiet);
-      List<String> ids = new ArrayList<>(rows.all().stream().map(Row::id).toList());
+      Map<String, String> names = new LinkedHashMap<>();
+      rows.all().forEach(row -> names.put(row.id(), row.card().name()));
       for (RecordSheets.Left left : rows.left()) {
         SourceLocation cell = left.table().place(left.row(), ID);
         if (quiet.all().stream().anyMatch(one -> one.location().equals(cell))) {
           return Optional.empty(); // What the row would be called is not known.
         }
-        ids.add(left.text(ID));
+        names.put(left.text(ID), left.text(ID));
       }
-      return ids.isEmpty() && quiet.hasErrors() ? Optional.empty() : Optional.of(ids);
+      return names.isEmpty() && quiet.hasErrors() ? Optional.empty() : Optional.of(names);
     }
-    return names(file, content, FAMILY, names.lists()).map(all -> all);
+    return names(file, content, FAMILY, names.lists());
   }
 
   /** The names that a section of a file has, whatever else is wrong with it. */
@@ -206,18 +207,25 @@ final class DeclaredCards {
     return files
         .read(file)
         .flatMap(bytes -> names(file, bytes, section, EntryLists.NONE))
+        .map(names -> List.copyOf(names.keySet()))
         .orElse(List.of());
   }
 
-  private static Optional<List<String>> names(
+  /** The names of the entries of a section, by id, which stands for a name that is missing. */
+  private static Optional<Map<String, String>> names(
       String file, byte[] content, String section, EntryLists lists) {
-    List<String> names = new ArrayList<>();
+    Map<String, String> names = new LinkedHashMap<>();
     String text = new String(content, StandardCharsets.UTF_8);
     return JsonDocument.parseByName(file, text, new Diagnostics())
         .map(lists::repeated)
         .map(
             read -> {
-              read.root().node().path(section).fieldNames().forEachRemaining(names::add);
+              read.root()
+                  .node()
+                  .path(section)
+                  .properties()
+                  .forEach(
+                      one -> names.put(one.getKey(), one.getValue().path("name").asText(one.getKey())));
               return names;
             });
   }

@@ -53,7 +53,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 
@@ -294,7 +293,7 @@ final class DeclaredContent {
     return new PackContent.Group(
         RulePackages.of(game, part),
         "generated/" + game + "/" + part + ".drl",
-        effects.stream().map(new CardNouns(sources.cards().cards())::naming).toList());
+        effects);
   }
 
   private List<Effect> action(String name, Declaration.ActionLine line) {

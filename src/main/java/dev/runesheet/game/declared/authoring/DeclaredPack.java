@@ -402,13 +402,13 @@ public record DeclaredPack(String game) implements AuthoringPack {
     /** All names, with those of cards whatever else is wrong with their files. */
     private DeclaredNames names(PackFiles files, JsonNode written) {
       DeclaredCards others =
-          new DeclaredCards(new DeclaredNames(written, List.of(), List.of(), List.of(), catalog()));
-      List<String> ids = others.ids(homesOf(files).homes(CARDS), files);
+          new DeclaredCards(new DeclaredNames(written, Map.of(), List.of(), List.of(), catalog()));
+      Map<String, String> cards = others.names(homesOf(files).homes(CARDS), files);
       List<String> all =
           homesOf(files).homes(DECKS).stream()
               .flatMap(file -> DeclaredCards.names(file, files, DECKS).stream())
               .toList();
-      return new DeclaredNames(written, ids, all, active.statusNames(), catalog());
+      return new DeclaredNames(written, cards, all, active.statusNames(), catalog());
     }
 
     void checkSentences(List<PackContent.Table> tables) {

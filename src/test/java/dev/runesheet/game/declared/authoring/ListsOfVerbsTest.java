@@ -10,6 +10,7 @@ import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Lists of words of a declared game that the parameters of verbs name. */
@@ -31,7 +32,7 @@ public class ListsOfVerbsTest {
     assertThatThrownBy(
             () ->
                 new DeclaredNames(
-                    JsonNodeFactory.instance.objectNode(), List.of(), List.of(), List.of(), verbs))
+                    JsonNodeFactory.instance.objectNode(), Map.of(), List.of(), List.of(), verbs))
         .isInstanceOf(DeclarationMistake.class)
         .hasMessageContaining("ListsOfVerbsTest$Send", "takes 'where'")
         .hasMessageContaining("'zoen' is not one of", "did you mean 'zone'?");

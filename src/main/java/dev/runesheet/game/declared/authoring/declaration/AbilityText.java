@@ -8,7 +8,6 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.spelling.Capital;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** The sentence of an ability: how often and when it can be used, and what it does. */
@@ -46,10 +45,7 @@ final class AbilityText {
     String whole =
         lead.isEmpty()
             ? does
-            : Capital.first(lead)
-                + ": "
-                + does.substring(0, 1).toLowerCase(Locale.ROOT)
-                + does.substring(1);
+            : Capital.first(lead) + ": " + effect.phrasing().within(does) + ".";
     return ability.ends() ? whole + " It ends the phase." : whole;
   }
 }

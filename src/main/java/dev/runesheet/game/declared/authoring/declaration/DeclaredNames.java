@@ -82,27 +82,27 @@ public final class DeclaredNames implements Vocabulary {
    * Gathers names.
    *
    * @param declared the content of {@code game.yaml}, whatever is wrong with it
-   * @param cards the ids of cards
+   * @param cards the names of cards, by id
    * @param decks the names of decks
    * @param statuses the names of statuses that cards bring
    */
   public DeclaredNames(
       JsonNode declared,
-      Collection<String> cards,
+      Map<String, String> cards,
       Collection<String> decks,
       Collection<String> statuses,
       VerbCatalog verbs) {
     this.declared = declared;
     scopesInPlay = new ScopesInPlay(declared);
-    WordLists lists = new WordLists(declared, cards, decks, statuses);
+    WordLists lists = new WordLists(declared, cards.keySet(), decks, statuses);
     formulas = new FormulaReader(lists.ofFormulas());
     phrasing =
-        DeclaredPhrasing.of(declared)
+        DeclaredPhrasing.of(declared, cards)
             .with(Phrasing.FORMULAS, formulas.called(FormulaLine.words(declared)));
     this.verbs = verbs.saidWith(phrasing);
     words.putAll(lists.all());
     words.put("modified", Words.of(scopesInPlay.names(), Code.UNKNOWN_TARGET));
-    words.put("noun", Words.of(nouns(lists, cards), Code.UNKNOWN_REFERENCE));
+    words.put("noun", Words.of(nouns(lists, cards.keySet()), Code.UNKNOWN_REFERENCE));
     words.put("verb", Words.of(verbs.names(), Code.UNKNOWN_VERB));
     words.put(WordList.ANSWER, Words.any());
     verbs.all().forEach(this::requireLists);

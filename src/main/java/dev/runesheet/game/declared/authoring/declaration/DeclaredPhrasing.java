@@ -52,8 +52,9 @@ final class DeclaredPhrasing {
    * The words of a game.
    *
    * @param declared the content of {@code game.yaml}, whatever is wrong with it
+   * @param cards the names of cards, by id
    */
-  static Phrasing of(JsonNode declared) {
+  static Phrasing of(JsonNode declared, Map<String, String> cards) {
     DeclaredPhrasing words = new DeclaredPhrasing(declared);
     return words
         .plain
@@ -62,6 +63,7 @@ final class DeclaredPhrasing {
         .with(Phrasing.WORDS, words.places())
         .with(Phrasing.WORDS, Map.of(Phrasing.USUAL_QUESTION, Op.Choose.USUAL_QUESTION))
         .with(Phrasing.GROUPS, words.groups())
+        .with(Phrasing.CARDS, counted(cards))
         .with(Phrasing.GROUPS_OF_OPPONENT, words.facing())
         .with(Phrasing.GROUPS_OF_EACH, words.theirs())
         .with(Phrasing.ROLES, words.roles())
@@ -148,6 +150,13 @@ final class DeclaredPhrasing {
     Map<String, String> names = new LinkedHashMap<>();
     values.fieldNames().forEachRemaining(value -> names.put(value, values.path(value).asText()));
     return names;
+  }
+
+  private static Map<String, Noun> counted(Map<String, String> cards) {
+    Map<String, Noun> nouns = new LinkedHashMap<>();
+    cards.forEach(
+        (id, name) -> nouns.put(id, new Noun(name, name + " cards", "", false, false)));
+    return nouns;
   }
 
   private Map<String, Noun> groups() {

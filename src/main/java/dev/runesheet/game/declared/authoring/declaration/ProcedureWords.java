@@ -9,7 +9,6 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -64,7 +63,7 @@ final class ProcedureWords {
               ? phrasing.with(
                   Phrasing.PROGRAMS,
                   Map.of(id, new Body.Program(builder.steps(kind.getValue().usual()))))
-              : phrasing.with(Phrasing.WORDS, Map.of(id, within(says)));
+              : phrasing.with(Phrasing.WORDS, Map.of(id, phrasing.within(says)));
     }
     return phrasing;
   }
@@ -89,7 +88,7 @@ final class ProcedureWords {
       EffectBuilder builder, Phrasing phrasing, String name, List<Step> steps, String says) {
     String id = id(name);
     Effect effect = builder.action(id, name, RuleOwners.PROCEDURES, steps, SourceLocation.NONE);
-    String said = within(effect.saying(says).sentence());
+    String said = phrasing.within(effect.saying(says).sentence());
     if (said.length() > LONGEST) {
       return said.length() > LONGEST_ALONE ? phrasing : alone(phrasing, id, steps, says, said);
     }
@@ -132,10 +131,5 @@ final class ProcedureWords {
 
   private static String id(String name) {
     return EffectBuilder.id(RuleOwners.PROCEDURES, name);
-  }
-
-  private static String within(String sentence) {
-    String begin = sentence.substring(0, 1).toLowerCase(Locale.ROOT);
-    return begin + sentence.substring(1).replaceFirst("\\.$", "");
   }
 }
