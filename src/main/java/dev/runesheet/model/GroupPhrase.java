@@ -65,11 +65,17 @@ final class GroupPhrase {
   String ranked(Selector.Group group, Optional<Selector.Ranking> ranking, OptionalInt most) {
     String taken = most.isEmpty() ? every(group) : first(group, most.getAsInt());
     if (ranking.isEmpty() || noun(group).isSole()) {
-      return taken;
+      return taken + (isInTurnOrder(group) ? ", " + Phrasing.IN_TURN : "");
     }
     String unit = voice.phrasing().unit(ranking.get().stat()).many();
     String order = " in the order of " + unit + ", " + ranking.get().words();
-    return taken + (most.isEmpty() ? "," : "") + order;
+    String equal = isInTurnOrder(group) ? ", then " + Phrasing.IN_TURN : "";
+    return taken + (most.isEmpty() ? "," : "") + order + equal;
+  }
+
+  /** True for players who take their turns in the order of the game, as is said behind them. */
+  boolean isInTurnOrder(Selector.Group group) {
+    return noun(group).where().equals(Phrasing.IN_TURN);
   }
 
   /** All of them: {@code your monsters}, {@code the enemy hero}. */
@@ -212,7 +218,8 @@ final class GroupPhrase {
         text.append(" ").append(known == null ? "of the " + titled(is) : known);
       }
     }
-    text.append(noun.where().isEmpty() ? "" : " " + noun.where());
+    boolean behind = noun.where().isEmpty() || noun.where().equals(Phrasing.IN_TURN);
+    text.append(behind ? "" : " " + noun.where());
     text.append(seenFrom(group));
     for (Condition.Is is : properties(group)) {
       text.append(isNamed(is) ? " " + named(is) : "");

@@ -64,6 +64,12 @@ public final class Phrasing {
   /** The nouns of cards that lines and conditions name, by id. */
   public static final Part<Noun> CARDS = new Part<>("cards");
 
+  /**
+   * The words that verbs are usually given, by verb and parameter: {@code draw from}. A sentence
+   * does not say those at its end.
+   */
+  public static final Part<String> USUAL = new Part<>("usual");
+
   /** The clauses of triggers, by event and {@link Watch}: {@code slays ENEMY}. */
   public static final Part<String> EVENTS = new Part<>("events");
 
@@ -114,6 +120,9 @@ public final class Phrasing {
 
   /** The words for how long an effect of something in play counts; an entry replaces them. */
   public static final String IN_PLAY = "while in play";
+
+  /** The words behind a noun for those who act in the order of turns. */
+  public static final String IN_TURN = "in turn order";
 
   /** The words before "only if" of what a condition permits; an entry replaces them. */
   public static final String PERMITTED = "you can do this";

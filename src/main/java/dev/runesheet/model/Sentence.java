@@ -179,7 +179,7 @@ final class Sentence {
   /** The words of what each of a group does, who is its subject where it is only offered. */
   private String each(Step.OverGroup loop, String how, Voice voice) {
     String all = new GroupPhrase(voice).ranked(loop.group(), loop.ranking(), OptionalInt.empty());
-    String each = all + ", " + how;
+    String each = all + how;
     String said = apiece(loop.body(), voice.each(loop.group()));
     String may = Pronoun.THEY.subject() + " may ";
     return said.startsWith(may)
@@ -219,10 +219,11 @@ final class Sentence {
       return choose(choose, voice);
     }
     if (step instanceof Step.InTurn turn) {
-      return each(turn, "one after the other", voice);
+      boolean ordered = new GroupPhrase(voice).isInTurnOrder(turn.group());
+      return each(turn, ordered ? "" : ", one after the other", voice);
     }
     if (step instanceof Step.AllAtOnce all) {
-      return each(all, "all at once", voice);
+      return each(all, ", all at once", voice);
     }
     if (step instanceof Step.Repeat repeat) {
       return often(repeat.times(), voice) + ": " + again(repeat.body(), voice);
@@ -251,7 +252,7 @@ final class Sentence {
         ? words.getOrDefault(effect, does)
         : words.getOrDefault(effect + " " + Phrasing.ANY, does + ",")
             + " for "
-            + voice.who(perform.as()).object();
+            + voice.who(perform.as()).plain().object();
   }
 
   private String conditional(Step.If branch, Voice voice) {

@@ -1,6 +1,7 @@
 package dev.runesheet.model;
 
 import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -17,6 +18,11 @@ final class StepSentence {
   private static final Pattern SUBJECT = Pattern.compile("^\\{(\\w+)} (\\w+)");
 
   private static final Pattern SCOPE = Pattern.compile("\\{([^}]+)}");
+
+  /** The end of a template that says from where or to where. */
+  private static final Pattern PLACE = Pattern.compile("(.*) (?:from|to) the \\{(\\w+)}");
+
+  private static final String CARDS = "cards";
 
   /** The end of a template behind an amount: whom it goes to, before a long number. */
   private static final Pattern WHOM = Pattern.compile(" to \\{\\w+}");
@@ -74,7 +80,7 @@ final class StepSentence {
     if (become.isPresent()) {
       return become.get().does(voice.who(become.get().who()));
     }
-    String text = subject(template());
+    String text = subject(withoutUsual(template()));
     String each = "";
     // Behind several numbers "for each" would be of all of them.
     boolean alone = act.arguments().values().stream().filter(Value.class::isInstance).count() == 1;
@@ -91,6 +97,23 @@ final class StepSentence {
       text = words(text, argument.getKey(), argument.getValue());
     }
     return text + each;
+  }
+
+  /** A template without the places at its end where what it does usually happens. */
+  private String withoutUsual(String template) {
+    String text = template;
+    Matcher place = PLACE.matcher(text);
+    while (place.matches() && isUsual(place.group(2))) {
+      text = place.group(1);
+      place = PLACE.matcher(text);
+    }
+    return text;
+  }
+
+  private boolean isUsual(String parameter) {
+    String usual = voice.phrasing().get(Phrasing.USUAL).get(act.verb().name() + " " + parameter);
+    return act.arguments().get(parameter) instanceof Argument.Word word
+        && word.word().equals(usual);
   }
 
   /** True if a number is the one that something becomes, which is not done once for each. */
@@ -183,15 +206,24 @@ final class StepSentence {
   private String unit(String text, String place, String number) {
     Matcher unit = Pattern.compile(Pattern.quote(place) + " \\{(\\w+)}").matcher(text);
     if (unit.find() && act.arguments().get(unit.group(1)) instanceof Argument.Word word) {
-      String counted = voice.phrasing().unit(list(unit.group(1)), word.word()).count(number);
+      String list = list(unit.group(1));
+      Noun noun = voice.phrasing().unit(list, word.word());
+      String counted = list.equals(WordList.CARD) ? cards(noun, number) : noun.count(number);
       return unit.replaceFirst(Matcher.quoteReplacement(counted));
     }
     Matcher noun = Pattern.compile(Pattern.quote(place) + " ((?:more )?\\w+)").matcher(text);
     if (noun.find() && !NO_NOUNS.contains(noun.group(1))) {
-      String counted = voice.phrasing().called(noun.group(1)).count(number);
+      Noun thing = voice.phrasing().called(noun.group(1));
+      String counted =
+          noun.group(1).equals(CARDS) ? cards(thing, number) : thing.count(number);
       return noun.replaceFirst(Matcher.quoteReplacement(counted));
     }
     return text.replace(place, number);
+  }
+
+  /** So many cards; one is no amount: {@code a card}. */
+  private static String cards(Noun noun, String number) {
+    return number.equals("1") ? English.a(noun.one()) : noun.count(number);
   }
 
   private String many(String unit) {

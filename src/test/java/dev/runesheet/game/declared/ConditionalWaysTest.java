@@ -131,7 +131,7 @@ class ConditionalWaysTest {
     assertThat(WRITTEN.sentence())
         .isEqualTo(
             "When this card enters play, choose one: if you have more than 1 card in the hand,"
-                + " gain 1 gold; or draw 1 card from the deck to the hand.");
+                + " gain 1 gold; or draw a card.");
   }
 
   @ParameterizedTest

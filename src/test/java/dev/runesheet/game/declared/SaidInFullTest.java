@@ -38,7 +38,15 @@ class SaidInFullTest {
       textBlock =
           """
           {do: create, target: owner, card: spark-imp, amount: 2, zone: hand} | create 2 Spark Imp cards in your hand.
-          {do: create, target: owner, card: spark-imp, amount: 1, zone: hand} | create 1 Spark Imp in your hand.
+          {do: create, target: owner, card: spark-imp, amount: 1, zone: hand} | create a Spark Imp in your hand.
+          {do: draw, target: opponent, amount: 2, from: deck, to: hand} | the opponent draws 2 cards.
+          {do: draw, target: owner, amount: 2, from: deck, to: ashes} | draw 2 cards from the deck to the ashes.
+          {do: draw, target: owner, amount: count of own units, from: deck, to: hand} | draw a card for each of your units.
+          {for each: own units, where: card of target is spark-imp, HARM} | each of your units named Spark Imp.
+          {if: "count of own board [card of target is spark-imp] > 1", then: [{do: tie}]} | if you have more than 1 card on the board named Spark Imp, the match
+          {choose: own board, where: card of target is not spark-imp, HARM} | one of your cards on the board that is not named Spark Imp.
+          {choose: own units, where: card of target is ash-hound or card of target is spark-imp, HARM} | one of your units that is named Ash Hound or Spark Imp.
+          {for each: players in turn order, HARM} | to each player, in turn order.
           {do: create, target: owner, card: spark-imp, amount: turn number, zone: hand} | create Spark Imp cards equal to the number of the turn in your hand.
           {for each: enemy units, at most: 2, HARM} | each of the first 2 enemy units.
           {for each: enemy units, at most: 1, HARM} | to the first enemy unit.
@@ -57,7 +65,7 @@ class SaidInFullTest {
           {choose: all, HARM} | to a card in play
           {for each: all units, HARM} | to each unit
           {do: damage, target: opponent, amount: total attack of own units} | deal damage to the opponent equal to the total attack of your units
-          {if: count of own hand = 1, then: [{do: draw, target: owner, amount: 1, from: deck, to: hand}]} | if you have exactly 1 card in the hand, draw 1 card from the deck
+          {if: count of own hand = 1, then: [{do: draw, target: owner, amount: 1, from: deck, to: hand}]} | if you have exactly 1 card in the hand, draw a card
           {if: count of all units = 0, then: [{do: tie}]} | if there are no units, the match is a draw
           {if: count of all units > 2, then: [{do: tie}]} | if there are more than 2 units, the match is a draw
           {for each: own units, where: attack of target = cost of self, HARM} | to each of your units whose attack is this card's cost.
@@ -77,11 +85,11 @@ class SaidInFullTest {
           {for each: own units, where: zone of target is board, HARM} | to each of your units on the board.
           {choose: own units, where: zone of target is not board, HARM} | to one of your units that is not on the board.
           {if: turn number = 2, then: [stop: true]} AND {do: win, target: owner} | if it is turn 2, nothing happens; otherwise win.
-          {if: turn number = 2, then: [{do: draw, target: owner, amount: 1, from: deck, to: hand}, stop: true]} AND {do: win, target: owner} | if it is turn 2, draw 1 card from the deck to the hand; otherwise win.
+          {if: turn number = 2, then: [{do: draw, target: owner, amount: 1, from: deck, to: hand}, stop: true]} AND {do: win, target: owner} | if it is turn 2, draw a card; otherwise win.
           {for each: own units, then: [{if: attack of target = 2, then: [stop: true]}, {do: heal, target: target, amount: 1}]} AND {do: win, target: owner} | is 2, nothing else happens; otherwise it gains 1 health; then win.
           {as each: players, then: [{if: health of self = 2, then: [stop: true]}, {do: heal, target: self, amount: 1}]} AND {do: win, target: owner} | is 2, nothing happens; otherwise gain 1 health; then win.
           {as each: players, then: [{for each: own units, then: [{if: health of target = 2, then: [stop: true]}, {do: heal, target: self, amount: 1}]}]} | is 2, nothing else happens for them; otherwise gain 1 health.
-          {as each: players, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}, stop: true, {do: heal, target: self, amount: 1}]} | one after the other: draw 1 card from the deck to the hand.
+          {as each: players, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}, stop: true, {do: heal, target: self, amount: 1}]} | one after the other: draw a card.
           {if: turn number = 2, then: [stop: true, {do: tie}]} AND {do: win, target: owner} | if it is turn 2, nothing happens; otherwise win.
           {for each: own units, then: [stop: true, {do: heal, target: target, amount: 1}]} AND {do: win, target: owner} | for each of your units: nothing else happens; then win.
           {if: turn number = 2, then: [], else: [stop: true]} AND {do: win, target: owner} | if the number of the turn is not 2, nothing happens; otherwise win.
@@ -176,7 +184,7 @@ class SaidInFullTest {
       textBlock =
           """
           {do: leave, target: self, zone: ashes} | leaves play and goes to the Pit of Ashes.
-          {do: draw, target: owner, amount: 1, from: ashes, to: hand} | draw 1 card from the Pit of Ashes to the hand.
+          {do: draw, target: owner, amount: 1, from: ashes, to: hand} | draw a card from the Pit of Ashes.
           {choose: own ashes, then: [{do: move, target: target, zone: hand}]} | move one of your cards in the Pit of Ashes to the hand.
           {choose: enemy board, HARM} | to a card on the opponent's old Table.
           {if: zone of self is board, then: [{do: tie}]} | if this card is on the old Table, the match is a draw.
@@ -255,7 +263,7 @@ class SaidInFullTest {
     EditedGame edited =
         new EditedGame("ember-vale").edit("game.yaml", "player rules:\n", "player rules:\n" + rule);
     assertThat(edited.sentenceOf("game player/luck"))
-        .endsWith("if your health is 1, win; otherwise draw 1 card from the deck to the hand.");
+        .endsWith("if your health is 1, win; otherwise draw a card.");
   }
 
   @ParameterizedTest

@@ -23,10 +23,10 @@ class TurnSentencesTest {
           {do: next-turn, target: opponent} | the opponent takes the next turn
           {do: turn-around} | the order of turns is reversed
           {for each: next player, then: [{do: next-turn, target: target}]} | the next player takes the next turn
-          {for each: previous player, then: [{do: draw, target: target, amount: 1, from: deck, to: hand}]} | the previous player draws 1 card
+          {for each: previous player, then: [{do: draw, target: target, amount: 1, from: deck, to: hand}]} | the previous player draws a card
           {for each: next player, then: [{for each: next player, of: target, then: [{do: next-turn, target: target}]}]} | for the next player: the next player seen from that player takes the next turn
-          {choose: players in turn order, then: [{do: next-turn, target: target}]} | choose a player in turn order: that player takes the next turn
-          {as each: players in turn order, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}]} | each player in turn order, one after the other: draw 1 card
+          {choose: players in turn order, then: [{do: next-turn, target: target}]} | choose a player: that player takes the next turn
+          {as each: players in turn order, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}]} | each player, in turn order: draw a card
           {if: count of next player > 0, then: [{do: turn-around}]} | if there is at least 1 next player, the order of turns is reversed
           {if: turn number = 12, then: [{do: turn-around}]} | if it is turn 12, the order of turns is reversed
           {if: turn number >= 12, then: [{do: turn-around}]} | if the number of the turn is at least 12, the order

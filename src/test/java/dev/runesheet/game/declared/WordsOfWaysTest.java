@@ -115,8 +115,7 @@ class WordsOfWaysTest {
     assertThat(WRITTEN.sentence())
         .isEqualTo(
             "When this card enters play, choose one: if your gold is at least 1, double your gold;"
-                + " if your gold is at least 2, (sail on; nobody stops you); or draw 1 card from"
-                + " the deck to the hand.");
+                + " if your gold is at least 2, (sail on; nobody stops you); or draw a card.");
   }
 
   @ParameterizedTest

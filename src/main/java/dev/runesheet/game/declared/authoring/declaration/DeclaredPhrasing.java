@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.declaration;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.verb.Draw;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.state.DeclaredScopes;
@@ -12,6 +13,7 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.word.Controllers;
 import dev.runesheet.word.EngineScope;
 import dev.runesheet.word.Watch;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -64,6 +66,7 @@ final class DeclaredPhrasing {
         .with(Phrasing.WORDS, Map.of(Phrasing.USUAL_QUESTION, Op.Choose.USUAL_QUESTION))
         .with(Phrasing.GROUPS, words.groups())
         .with(Phrasing.CARDS, counted(cards))
+        .with(Phrasing.USUAL, words.usual())
         .with(Phrasing.GROUPS_OF_OPPONENT, words.facing())
         .with(Phrasing.GROUPS_OF_EACH, words.theirs())
         .with(Phrasing.ROLES, words.roles())
@@ -159,6 +162,23 @@ final class DeclaredPhrasing {
     return nouns;
   }
 
+  /** The zones of the usual draw: from players' decks to the only zone that just its owner sees. */
+  private Map<String, String> usual() {
+    List<String> hands = new ArrayList<>();
+    each(
+        "zones",
+        zone -> {
+          boolean own = declared.path("zones").path(zone).path("seen by").asText().equals("owner");
+          if (own) {
+            hands.add(zone);
+          }
+        });
+    String deck = declared.path("deck zone").asText();
+    return hands.size() == 1 && !deck.isEmpty()
+        ? Map.of(Draw.NAME + " from", deck, Draw.NAME + " to", hands.get(0))
+        : Map.of();
+  }
+
   private Map<String, Noun> groups() {
     Map<String, Noun> groups = new LinkedHashMap<>();
     engine(Controllers.ANY, scope -> groups.put(scope.word(), Noun.of("card").where("in play")));
@@ -183,6 +203,10 @@ final class DeclaredPhrasing {
   }
 
   private Noun players(String scope) {
+    if (scope.endsWith(Phrasing.IN_TURN)) {
+      String who = scope.substring(0, scope.length() - Phrasing.IN_TURN.length()).strip();
+      return plain.called(who).ofPeople().where(Phrasing.IN_TURN);
+    }
     Noun noun = plain.called(scope).ofPeople();
     return DeclaredScopes.isInTurn(scope) && noun.one().equals(scope) ? noun.sole() : noun;
   }
