@@ -21,15 +21,18 @@ import java.util.Map;
 @JsonPropertyOrder("type")
 public sealed interface Happening {
 
+  /** The entity of what is about none. */
+  int NOBODY = -1;
+
   /** The name of its record, which tells the kinds apart in JSON, for example {@code Moved}. */
   @JsonProperty
   default String type() {
     return getClass().getSimpleName();
   }
 
-  /** The entity it is about, which decides who may see it; -1 if it is about none. */
+  /** The entity it is about, which decides who may see it; {@link #NOBODY} if it is about none. */
   default int about() {
-    return -1;
+    return NOBODY;
   }
 
   /**
@@ -252,12 +255,35 @@ public sealed interface Happening {
    * @param outcome from 1
    * @param open whether it was drawn for all players to see, like dice on a table
    * @param shuffling whether it is one of those that shuffle a list: no die, and never in the open
+   * @param drawn the entity that it chose among as many, no die either; -1 if it chose none
    */
-  record Rolled(int sides, int outcome, boolean open, boolean shuffling) implements Happening {
+  record Rolled(int sides, int outcome, boolean open, boolean shuffling, int drawn)
+      implements Happening {
 
-    /** An outcome that shuffles nothing, such as that of a die. */
+    /** The outcome of a die or a coin. */
     public Rolled(int sides, int outcome, boolean open) {
-      this(sides, outcome, open, false);
+      this(sides, outcome, open, false, NOBODY);
+    }
+
+    /** One of the outcomes that shuffle a list. */
+    public static Rolled shuffling(int sides, int outcome) {
+      return new Rolled(sides, outcome, false, true, NOBODY);
+    }
+
+    /** The outcome that chooses one of several entities. */
+    public static Rolled drawing(List<Entity> entities, int outcome) {
+      int drawn = entities.get(outcome - 1).getId();
+      return new Rolled(entities.size(), outcome, false, false, drawn);
+    }
+
+    /** True if it chose an entity. */
+    public boolean draws() {
+      return drawn != NOBODY;
+    }
+
+    @Override
+    public int about() {
+      return drawn;
     }
   }
 

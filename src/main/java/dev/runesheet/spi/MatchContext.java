@@ -71,6 +71,11 @@ public interface MatchContext extends Changes {
   /** Draws a random outcome as {@link #roll} does, for all players to see. */
   int rollOpenly(int sides);
 
+  @Override
+  default boolean flip() {
+    return rollOpenly(2) == 1;
+  }
+
   /** Appends an event to the posted items. */
   void post(Event event);
 

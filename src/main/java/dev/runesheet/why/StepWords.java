@@ -282,9 +282,12 @@ public final class StepWords {
       return "signal: " + signal.word();
     }
     if (happening instanceof Happening.Rolled roll) {
+      String outcome = roll.outcome() + " of " + roll.sides();
       return roll.shuffling()
-          ? "a shuffle drew " + roll.outcome() + " of " + roll.sides()
-          : "a die of " + roll.sides() + " showed " + roll.outcome();
+          ? "a shuffle drew " + outcome
+          : roll.draws()
+              ? trace.name(roll.drawn()) + " was chosen at random, " + outcome
+              : "a die of " + roll.sides() + " showed " + roll.outcome();
     }
     if (happening instanceof Happening.Asked asked) {
       String prompt = asked.decision().prompt().replace('_', ' ');

@@ -39,6 +39,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 
 /** The part of the match context that phases use: ask, post, create, and read. */
 abstract class PhaseContext extends MatchChanges implements MatchContext {
@@ -295,13 +296,21 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final int roll(int sides) {
-    return roll(sides, false, false);
+    return roll(sides, outcome -> new Happening.Rolled(sides, outcome, false));
+  }
+
+  @Override
+  public final Entity draw(List<Entity> entities) {
+    int size = given(entities, "entities").size();
+    return entities.get(roll(size, outcome -> Happening.Rolled.drawing(entities, outcome)) - 1);
   }
 
   @Override
   public final void shuffle(List<?> items) {
-    for (int last = given(items, "items").size() - 1; last > 0; last--) {
-      Collections.swap(items, last, roll(last + 1, false, true) - 1);
+    for (int left = given(items, "items").size(); left > 1; left--) {
+      int sides = left;
+      int outcome = roll(sides, drawn -> Happening.Rolled.shuffling(sides, drawn));
+      Collections.swap(items, left - 1, outcome - 1);
     }
   }
 
@@ -315,15 +324,10 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     return position.game.turn();
   }
 
-  @Override
-  public final boolean flip() {
-    return roll(2, true, false) == 1;
-  }
-
-  private int roll(int sides, boolean open, boolean shuffling) {
+  private int roll(int sides, IntFunction<Happening> told) {
     mayChange();
     int outcome = position.chance.roll(sides);
-    journal.add(new Happening.Rolled(sides, outcome, open, shuffling));
+    journal.add(told.apply(outcome));
     return outcome;
   }
 
@@ -339,7 +343,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final int rollOpenly(int sides) {
-    return roll(sides, true, false);
+    return roll(sides, outcome -> new Happening.Rolled(sides, outcome, true));
   }
 
   @Override

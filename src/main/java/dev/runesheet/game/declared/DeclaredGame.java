@@ -250,7 +250,7 @@ public record DeclaredGame(String id) implements Game {
     boolean open =
         happening instanceof Happening.Rolled roll
             && !roll.shuffling()
-            && catalog(match).extras().course().openDice();
+            && (roll.draws() || catalog(match).extras().course().openDice());
     return open || Game.super.isVisible(match, player, happening);
   }
 

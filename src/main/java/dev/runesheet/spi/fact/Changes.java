@@ -133,6 +133,13 @@ public interface Changes {
   int roll(int sides);
 
   /**
+   * Draws one of several entities by chance.
+   *
+   * @param entities at least one
+   */
+  Entity draw(List<Entity> entities);
+
+  /**
    * Brings a list into an order drawn by chance: Fisher and Yates, from the last place to the
    * second, so one outcome fewer than there are items.
    *

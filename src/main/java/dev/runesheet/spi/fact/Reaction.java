@@ -275,7 +275,7 @@ public final class Reaction {
 
   /** A random one of the entities; empty if there are none. */
   public List<Entity> drawn(List<Entity> entities) {
-    return entities.isEmpty() ? entities : List.of(entities.get(changes.roll(entities.size()) - 1));
+    return entities.isEmpty() ? entities : List.of(changes.draw(entities));
   }
 
   /** Moves the loop to its next element. */

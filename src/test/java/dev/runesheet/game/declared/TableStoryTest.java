@@ -74,6 +74,24 @@ class TableStoryTest {
     assertThat(seen).filteredOn(Happening.Rolled.class::isInstance).hasSize(2);
   }
 
+  /** Only dice show a number; what is drawn among cards is told by name, if players see it. */
+  @Test
+  void whatIsChosenAtRandomIsToldUnlessItIsHidden() {
+    String draws =
+        GAME.substring(0, GAME.indexOf("      - {do: create-on"))
+            + "      - {do: create, target: owner, card: scout, amount: 1, zone: board}\n"
+            + "      - {do: create, target: owner, card: scout, amount: 1, zone: hand}\n"
+            + random("board")
+            + random("hand");
+    List<Happening> seen = new ArrayList<>();
+    assertThat(story(draws, Narrator.Kind.CHANCE, seen))
+        .containsExactly("Chosen at random: Scout");
+    assertThat(seen)
+        .filteredOn(Happening.Rolled.class::isInstance)
+        .singleElement()
+        .matches(one -> ((Happening.Rolled) one).draws());
+  }
+
   @Test
   void aCardThatAllPlayersAreShownIsToldOnce() {
     String reveal = "      - {do: reveal, target: self}\n";
@@ -118,6 +136,12 @@ class TableStoryTest {
         assertThat(headings).containsExactly("Turn 4: Bob", "Turn 5: Ann");
       }
     }
+  }
+
+  private static String random(String zone) {
+    return "      - {at random: own "
+        + zone
+        + ", then: [{do: add-stat, target: target, stat: power, delta: 1}]}\n";
   }
 
   private static List<String> story(String game) {

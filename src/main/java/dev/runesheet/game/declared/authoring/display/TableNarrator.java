@@ -164,13 +164,17 @@ public final class TableNarrator implements Narrator {
         + by;
   }
 
-  /** Neither a shuffle is told nor a draw of one from one. */
+  /** Neither a shuffle is told nor a draw of one from one, nor what was drawn unseen. */
   private boolean isTold(Happening.Rolled roll) {
-    return begun && !roll.shuffling() && roll.sides() > 1;
+    boolean seen = !roll.draws() || isOpen(roll.drawn());
+    return begun && !roll.shuffling() && roll.sides() > 1 && seen;
   }
 
   /** A coin is flipped in the open, a die of two sides is not. */
-  private static String words(Happening.Rolled roll) {
+  private String words(Happening.Rolled roll) {
+    if (roll.draws()) {
+      return "Chosen at random: " + name(roll.drawn());
+    }
     if (roll.sides() == 2 && roll.open()) {
       return roll.outcome() == 1 ? "Heads" : "Tails";
     }

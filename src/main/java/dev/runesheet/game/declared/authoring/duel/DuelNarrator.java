@@ -77,7 +77,11 @@ final class DuelNarrator implements Narrator {
       noteChange(pass.cause());
     } else if (happening instanceof Happening.Rolled roll) {
       String die = roll.outcome() + " on a die of " + roll.sides();
-      add(told, Kind.CHANCE, names.get(runner) + " rolls " + die, effect);
+      String words =
+          roll.draws()
+              ? "Chosen at random: " + names.get(roll.drawn())
+              : names.get(runner) + " rolls " + die;
+      add(told, Kind.CHANCE, words, effect);
     } else if (happening instanceof Happening.PhaseEnded ended) {
       end(ended, told);
     } else if (happening instanceof Happening.MatchEnded end) {
