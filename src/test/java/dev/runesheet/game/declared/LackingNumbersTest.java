@@ -168,6 +168,49 @@ class LackingNumbersTest {
         .isEqualTo(told == null ? List.of() : List.of(told));
   }
 
+  /** No player has the deck with which a common zone begins, nor a card that is only created. */
+  @Test
+  void aNumberIsAskedOfTheCardsAloneThatPlayersDecksHave() {
+    assertThat(quarry("decks: {stones: {rock: 9}, bids: {one: 3}}\n").findingsTogether())
+        .filteredOn(one -> one.code().id().equals("RS187"))
+        .isEmpty();
+  }
+
+  /** Where players have no decks, a position set up by hand says what they have. */
+  @Test
+  void aNumberIsAskedOfAllCardsWherePlayersHaveNoDecks() {
+    assertThat(quarry("decks: {stones: {rock: 9}}\n").findingsTogether())
+        .filteredOn(one -> one.code().id().equals("RS187"))
+        .isNotEmpty();
+  }
+
+  private static WrittenGame quarry(String decks) {
+    String game =
+        """
+        kinds:
+          player: {}
+          bid: {amount: 1}
+          stone: {}
+          token: {}
+        zones:
+          quarry: {common: true, begins with: stones}
+          purse: {seen by: owner}
+          laid: {}
+        deck zone: purse
+        phases:
+          - {phase: main, event: turn begins, actions: [bid, carve, win], passes: true}
+        actions:
+          bid: {with: own purse, if: amount of self > 0, then: [{do: move, target: self, zone: laid}]}
+          carve: {then: [{do: create, target: self, card: chip, amount: 1, zone: laid}]}
+          win: {if: total amount of own purse > 2, then: [{do: win, target: self}]}
+        """;
+    return new WrittenGame(
+        game,
+        "cards: {one: {name: One, kind: bid}, rock: {name: Rock, kind: stone},"
+            + " chip: {name: Chip, kind: token}}\n",
+        decks);
+  }
+
   /** The second card of an action is looked at like the first. */
   @ParameterizedTest
   @CsvSource(

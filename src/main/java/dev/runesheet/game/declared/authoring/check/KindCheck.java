@@ -6,6 +6,7 @@ import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.authoring.check.event.EventNumbers;
 import dev.runesheet.game.declared.authoring.check.event.ReadNumbers;
 import dev.runesheet.game.declared.authoring.check.role.ConditionReader;
+import dev.runesheet.game.declared.authoring.check.place.ZoneKinds;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.role.RoleFacts;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
@@ -117,7 +118,7 @@ final class KindCheck {
       Places places,
       String game,
       Diagnostics findings) {
-    EffectRoles begins = EffectRoles.of(effects, catalog);
+    EffectRoles begins = EffectRoles.of(effects, ZoneKinds.dealt(catalog, effects));
     RunCheck runs = new RunCheck(catalog, begins, places);
     KindCheck reading = new KindCheck(catalog, Set.of(), places, new Diagnostics(), begins, runs);
     effects.forEach(reading::check);
@@ -465,8 +466,7 @@ final class KindCheck {
       stat(stat, said, kinds, place);
       List<String> lacking =
           without.stream().filter(kind -> isThere(kind) && roles.mayLieThere(role, kind)).toList();
-      boolean some = kinds.stream().anyMatch(kind -> catalog.hasStat(kind, stat));
-      if (roles.isOpen(role) && some && !lacking.isEmpty()) {
+      if (roles.isOpen(role) && without.size() < kinds.size() && !lacking.isEmpty()) {
         findings.error(
             Code.NUMBER_MAY_LACK,
             place,

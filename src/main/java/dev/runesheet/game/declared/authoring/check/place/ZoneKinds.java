@@ -17,10 +17,12 @@ import dev.runesheet.spi.verb.Verb;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /**
  * The kinds of cards that can come to each zone, or be attached: those that begin there, and those
@@ -38,33 +40,63 @@ public final class ZoneKinds {
   /** The same without those that leave play in the program that brings them, as spells do. */
   private final Map<String, Set<String>> staying = new HashMap<>();
 
-  private ZoneKinds(DeclaredCatalog catalog) {
+  private ZoneKinds(DeclaredCatalog catalog, Function<String, Set<String>> beginnings) {
     this.catalog = catalog;
     kinds.put(ATTACHED, new TreeSet<>());
     catalog.zones().keySet().forEach(zone -> kinds.put(zone, new TreeSet<>()));
     kinds.keySet().forEach(zone -> staying.put(zone, new TreeSet<>()));
     for (String kind : catalog.kinds().keySet()) {
       if (DeclaredCatalog.isOfCards(kind)) {
-        bring(Set.of(kind), catalog.beginnings(kind), true);
+        bring(Set.of(kind), beginnings.apply(kind), true);
       }
     }
   }
 
   /** A game that knows the kinds which can come to its zones, if its effects alone move cards. */
   public static DeclaredCatalog of(DeclaredCatalog catalog, Collection<Effect> effects) {
-    ZoneKinds reached = new ZoneKinds(catalog);
-    for (int before = -1; before < reached.size(); ) {
-      before = reached.size();
-      EffectRoles roles = EffectRoles.of(effects, catalog, reached.kinds);
-      for (Effect effect : effects) {
-        if (effect.body() instanceof Body.Program program) {
-          reached.lines(program.steps(), roles.ofLines(effect));
-        }
-      }
-    }
+    ZoneKinds reached = new ZoneKinds(catalog, catalog::beginnings);
+    reached.follow(effects);
     return catalog
         .placing(reached.kinds, reached.staying)
         .with(catalog.actions(), catalog.extras().attaching(reached.kinds.get(ATTACHED)));
+  }
+
+  /**
+   * The same game where only what decks and lines bring comes to its zones. Whoever sets up a
+   * position by hand may lay other cards there.
+   */
+  public static DeclaredCatalog dealt(DeclaredCatalog catalog, Collection<Effect> effects) {
+    Set<String> inDecks = new HashSet<>();
+    catalog
+        .decks()
+        .values()
+        .forEach(deck -> deck.forEach(card -> inDecks.add(catalog.cards().get(card).kind())));
+    boolean any = catalog.extras().building() != null || inDecks.isEmpty();
+    if (any || !catalog.knowsKinds()) {
+      return catalog;
+    }
+    ZoneKinds reached =
+        new ZoneKinds(
+            catalog,
+            kind -> {
+              Set<String> zones = new HashSet<>(catalog.beginnings(kind));
+              zones.removeIf(zone -> !inDecks.contains(kind) && !catalog.isCommon(zone));
+              return zones;
+            });
+    reached.follow(effects);
+    return catalog.placing(reached.kinds, reached.staying);
+  }
+
+  private void follow(Collection<Effect> effects) {
+    for (int before = -1; before < size(); ) {
+      before = size();
+      EffectRoles roles = EffectRoles.of(effects, catalog, kinds);
+      for (Effect effect : effects) {
+        if (effect.body() instanceof Body.Program program) {
+          lines(program.steps(), roles.ofLines(effect));
+        }
+      }
+    }
   }
 
   private int size() {
