@@ -27,11 +27,14 @@ import java.util.stream.Collectors;
 public record CoverageReport(Coverage coverage, CoverageConfig config) {
 
   /**
-   * The counted rules of a game or project: all except the engine's own and the unreachable ones.
+   * The counted rules of a game or project: all except the engine's own, the unreachable ones, and
+   * the exits of loops that end with what they do.
    */
   public List<RuleCoverage> counted(SubjectCoverage subject) {
+    Set<String> cut = subject.exitsCutShort();
     return subject.rules().stream()
         .filter(RuleCoverage::counts)
+        .filter(rule -> !cut.contains(rule.key()))
         .filter(rule -> config.unreachable(subject.name(), rule.name()).isEmpty())
         .toList();
   }

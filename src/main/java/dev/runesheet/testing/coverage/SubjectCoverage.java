@@ -6,13 +6,17 @@ import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.testing.coverage.count.EffectCoverage;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
+import dev.runesheet.word.ProgramPart;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -43,6 +47,27 @@ public record SubjectCoverage(
   @Override
   public String key() {
     return name;
+  }
+
+  /**
+   * The keys of the exits of loops that have run and never came to their exit: what they do ended
+   * the program or the match. An exit does nothing; what follows the loop counts for itself.
+   */
+  public Set<String> exitsCutShort() {
+    Map<String, RuleCoverage> exits = new HashMap<>();
+    rules.stream()
+        .filter(rule -> rule.fired() == 0 && ProgramPart.EACH_DONE.ends(rule.name()))
+        .forEach(rule -> exits.put(loop(rule, ProgramPart.EACH_DONE), rule));
+    return rules.stream()
+        .filter(rule -> rule.fired() > 0 && ProgramPart.EACH_MORE.ends(rule.name()))
+        .flatMap(rule -> Stream.ofNullable(exits.get(loop(rule, ProgramPart.EACH_MORE))))
+        .map(RuleCoverage::key)
+        .collect(Collectors.toSet());
+  }
+
+  private static String loop(RuleCoverage rule, ProgramPart part) {
+    String names = rule.names();
+    return names.substring(0, names.length() - part.word().length());
   }
 
   /** The sum of both, of the same game or project. */

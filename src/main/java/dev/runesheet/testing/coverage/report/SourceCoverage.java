@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 
@@ -38,8 +39,9 @@ public final class SourceCoverage {
     Map<String, String> hashes = new LinkedHashMap<>();
     for (SubjectCoverage subject : report.coverage().subjects()) {
       hashes.putAll(subject.sources());
+      Set<String> cut = subject.exitsCutShort();
       for (RuleCoverage rule : subject.rules()) {
-        if (rule.counts() && !rule.file().isEmpty()) {
+        if (rule.counts() && !cut.contains(rule.key()) && !rule.file().isEmpty()) {
           rules
               .computeIfAbsent(rule.file(), name -> new ArrayList<>())
               .add(new Owned(subject.name(), rule));
