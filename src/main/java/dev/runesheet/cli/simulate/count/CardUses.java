@@ -88,7 +88,9 @@ public final class CardUses {
   /** Notes the card that a player chose in his hand; what a card asks for is its cost, or lost. */
   private void answered(Happening.Answered answered) {
     Decision decision = answered.decision();
-    if (decision.effect().isEmpty() || all.contains(decision.holder())) {
+    if (decision.effect().isEmpty()
+        || path.discarding().contains(decision.effect())
+        || all.contains(decision.holder())) {
       return;
     }
     for (int entity : answered.option().action().entities()) {
@@ -134,7 +136,7 @@ public final class CardUses {
     if (card == null) {
       return;
     }
-    boolean wasInHand = path.hands().contains(card.zone);
+    boolean wasInHand = path.hands().contains(card.zone) && !path.asked().contains(card.zone);
     card.zone = moved.zone();
     card.holder = moved.controller();
     if (card.use == Use.PLAYED) {

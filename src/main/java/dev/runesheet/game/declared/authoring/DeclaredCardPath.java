@@ -17,7 +17,8 @@ import java.util.function.Predicate;
  * The path of the cards of a declared game. They wait to be drawn in the zone of decks and others
  * that nobody sees, such as a common pile, and to be played in hands: the zones that only their
  * owner sees and, if no action is done with a card of these, open ones with whose cards one is.
- * Actions that are done with one from there play it; where there is none, a choice does.
+ * Actions that are done with one from there play it; where there is none, a choice does, unless it
+ * is made because there are too many.
  */
 final class DeclaredCardPath {
 
@@ -56,6 +57,7 @@ final class DeclaredCardPath {
         played(),
         asked(),
         tables,
+        Set.copyOf(catalog.extras().handLimits()),
         one -> cards.containsKey(one.definition()) ? cards.get(one.definition()).name() : null);
   }
 

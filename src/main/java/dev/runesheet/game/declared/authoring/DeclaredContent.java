@@ -286,7 +286,8 @@ final class DeclaredContent {
                 names.verbs(),
                 declared.kinds().get(DeclaredCatalog.PLAYER).containsKey(Eliminate.OUT),
                 declared.phases().stream().filter(Declaration.PhaseLine::opening).count()),
-        null);
+        null,
+        List.of());
   }
 
   private PackContent.Group group(String part, List<Effect> effects) {

@@ -79,7 +79,11 @@ final class EffectData {
     continuous.putAll(rows);
     Map<String, Listed> listed = new LinkedHashMap<>(extras.listed());
     listed.replaceAll(this::suppressor);
-    return catalog.with(actions, extras.with(kinds, continuous, listed));
+    return catalog.with(
+        actions,
+        extras
+            .with(kinds, continuous, listed)
+            .limiting(HandLimits.of(effects.values(), catalog)));
   }
 
   private Continuous change(String id, Continuous known) {

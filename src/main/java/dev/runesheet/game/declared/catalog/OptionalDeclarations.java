@@ -37,6 +37,7 @@ import java.util.Optional;
  * @param course the course of matches besides the phases
  * @param attachable the kinds of cards that can be attached to another, or covered by one; null if
  *     they are not known
+ * @param handLimits the effects that make players give up cards of which they have too many
  */
 public record OptionalDeclarations(
     Map<String, String> roles,
@@ -57,7 +58,8 @@ public record OptionalDeclarations(
     @JsonInclude(JsonInclude.Include.NON_NULL) WinnerRule winner,
     Characters characters,
     Course course,
-    @JsonInclude(JsonInclude.Include.NON_NULL) List<String> attachable) {
+    @JsonInclude(JsonInclude.Include.NON_NULL) List<String> attachable,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> handLimits) {
 
   /** The declarations of a game of characters. */
   public static OptionalDeclarations of(Characters characters, Course course) {
@@ -81,7 +83,8 @@ public record OptionalDeclarations(
         null,
         characters,
         course,
-        null);
+        null,
+        List.of());
   }
 
   /** The same declarations with other data of effects. */
@@ -89,19 +92,25 @@ public record OptionalDeclarations(
       Map<String, AbilityKind> otherKinds,
       Map<String, Continuous> otherContinuous,
       Map<String, Listed> otherListed) {
-    return with(otherKinds, otherContinuous, otherListed, attachable);
+    return with(otherKinds, otherContinuous, otherListed, attachable, handLimits);
+  }
+
+  /** The same declarations where some effects make players give up cards. */
+  public OptionalDeclarations limiting(List<String> effects) {
+    return with(abilityKinds, continuous, listed, attachable, effects);
   }
 
   /** The same declarations if only cards of some kinds can be attached or covered. */
   public OptionalDeclarations attaching(Collection<String> kinds) {
-    return with(abilityKinds, continuous, listed, List.copyOf(kinds));
+    return with(abilityKinds, continuous, listed, List.copyOf(kinds), handLimits);
   }
 
   private OptionalDeclarations with(
       Map<String, AbilityKind> otherKinds,
       Map<String, Continuous> otherContinuous,
       Map<String, Listed> otherListed,
-      List<String> otherAttachable) {
+      List<String> otherAttachable,
+      List<String> otherLimits) {
     return new OptionalDeclarations(
         roles,
         sums,
@@ -121,7 +130,8 @@ public record OptionalDeclarations(
         winner,
         characters,
         course,
-        otherAttachable);
+        otherAttachable,
+        otherLimits);
   }
 
   /** The calculations that raise an event. */
@@ -156,6 +166,7 @@ public record OptionalDeclarations(
     abilityKinds = Ordered.copy(abilityKinds);
     continuous = Ordered.copy(continuous);
     listed = Ordered.copy(listed);
+    handLimits = handLimits == null ? List.of() : List.copyOf(handLimits);
   }
 
   /**

@@ -76,6 +76,7 @@ class CardUsesTest {
           Set.of("actions/bid"),
           Set.of("hand", "veiled"),
           Set.of("spent", "board"),
+          Set.of("rules/hand limit"),
           Appeared::name);
 
   private static final Happening END = new Happening.PhaseEnded("main", 1, 0, 0);
@@ -111,6 +112,7 @@ class CardUsesTest {
     assertThat(asked(discarded)).isEqualTo(Use.DRAWN);
     assertThat(asked(chosen(0, "iron/cost", CARD), discarded)).isEqualTo(Use.DRAWN);
     assertThat(asked(chosen(1, "rules/theft", PLAYER), discarded)).isEqualTo(Use.DRAWN);
+    assertThat(asked(chosen(0, "rules/hand limit", PLAYER), discarded)).isEqualTo(Use.DRAWN);
     assertThat(asked(chosen, END, discarded)).isEqualTo(Use.DRAWN);
     assertThat(asked(chosen, moved(0, "pile", -1), moved(-1, "spent", -1))).isEqualTo(Use.NEVER);
     assertThat(asked(moved(0, "purse", 0), chosen, discarded)).isEqualTo(Use.DRAWN);

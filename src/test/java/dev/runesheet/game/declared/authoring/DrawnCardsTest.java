@@ -10,6 +10,8 @@ import dev.runesheet.game.declared.WrittenGame;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Which cards of a declared game count as drawn, by the zones that it declares. */
 class DrawnCardsTest {
@@ -109,6 +111,35 @@ class DrawnCardsTest {
         GAME.replace("draw, pile", "draw, again, pile")
             .replace("  pile:", "  again: {with: own discard, then: [{do: enter, target: self, zone: board}]}\n  pile:");
     assertThat(usesIn(again, "mill", "again Scout").get(0).values()).containsOnly(Use.NEVER);
+  }
+
+  /** Of a hand with whose cards no action is done, a choice plays one unless it is a limit's. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {if: count of own hand > 1, then: [CHOOSE]}         | discard | DRAWN
+          {if: count of own hand >= 2, then: [CHOOSE]}        | discard | DRAWN
+          {if: count of own hand <= 1, then: [], else: [CHOOSE]} | discard | DRAWN
+          {repeat: count of own hand - 1, then: [CHOOSE]}     | discard | DRAWN
+          {if: count of own hand > 0, then: [CHOOSE]}         | discard | PLAYED
+          {if: count of own hand > 1, then: [CHOOSE]}         | board   | PLAYED
+          CHOOSE                                              | discard | PLAYED
+          """)
+  void cardsThatAHandLimitTakesAreNotPlayed(String line, String zone, Use use) {
+    String verb = zone.equals("board") ? "enter" : "move";
+    String choose =
+        "{choose: own hand, then: [{do: " + verb + ", target: target, zone: " + zone + "}]}";
+    String game =
+        GAME.replace(", play, done]", ", done]")
+                .replaceFirst("  play: .*\n", "")
+                .replace("amount: 1, from: deck, to: hand", "amount: 2, from: deck, to: hand")
+                .replace("done]}\n", "done]}\n  - {phase: dusk, event: turn ends}\n")
+            + "player rules:\n  - {name: limit, when: turn ends, then: ["
+            + line.replace("CHOOSE", choose)
+            + "]}\n";
+    assertThat(usesIn(game, "draw", "done", "Scout").get(0)).containsEntry("Scout", use);
   }
 
   /** Also after they were shuffled there. */
