@@ -156,4 +156,51 @@ final class Amounts {
         };
     return clear ? said : "(" + said + ")";
   }
+
+  /** The words of a condition about its left value: {@code at most 2}. */
+  String size(Condition condition) {
+    boolean not = condition instanceof Condition.Not;
+    Condition.Comparison compared = compared(condition);
+    String relation =
+        switch (compared.relation()) {
+          case ABOVE -> not ? "at most " : "above ";
+          case BELOW -> not ? "at least " : "below ";
+          case EQUAL -> not ? "not " : "";
+        };
+    return relation + say(compared.right());
+  }
+
+  /** A number with its bound, as cards say it: {@code attack 3 or more}. */
+  String sized(String number, Condition condition) {
+    boolean not = condition instanceof Condition.Not;
+    Condition.Comparison compared = compared(condition);
+    if (!(compared.right() instanceof Value.Constant)) {
+      return number + (not ? " of " : " ") + size(condition);
+    }
+    String value = say(compared.right());
+    return number
+        + " "
+        + switch (compared.relation()) {
+          case EQUAL -> (not ? "other than " : "") + value;
+          case ABOVE -> not ? value + " or less" : size(condition);
+          case BELOW -> not ? value + " or more" : size(condition);
+        };
+  }
+
+  /** The turns at which a condition holds: {@code turn 3 or later}. */
+  String turn(Condition condition) {
+    boolean not = condition instanceof Condition.Not;
+    String turn = "turn " + say(compared(condition).right());
+    return switch (compared(condition).relation()) {
+      case EQUAL -> (not ? "not " : "") + turn;
+      case ABOVE -> not ? turn + " or earlier" : "after " + turn;
+      case BELOW -> not ? turn + " or later" : "before " + turn;
+    };
+  }
+
+  /** The comparison that a condition is, or denies; null if it is another. */
+  static Condition.Comparison compared(Condition condition) {
+    Condition of = condition instanceof Condition.Not not ? not.of() : condition;
+    return of instanceof Condition.Comparison comparison ? comparison : null;
+  }
 }

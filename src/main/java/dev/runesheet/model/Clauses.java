@@ -3,9 +3,13 @@ package dev.runesheet.model;
 import dev.runesheet.spelling.Series;
 import dev.runesheet.word.Property;
 import dev.runesheet.word.WordList;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The words of conditions: after "if", and after a noun. */
@@ -16,6 +20,14 @@ final class Clauses {
 
   private static final String IS = "is";
   private static final String NAMED = " named ";
+
+  /** The beginning of a clause that says what somebody is, whoever "it" of a turn is not. */
+  private static final Pattern SUBJECT =
+      Pattern.compile("^(?:(?:it|this card|that \\w+) is|(?:you|they) are) ");
+
+  /** Clauses whose end another may not share. */
+  private static final Predicate<String> SEVERAL =
+      Pattern.compile(" (?:and|or|turn) ").asPredicate();
   private static final String AT_LEAST = "at least ";
   private static final String LESS = "less than ";
 
@@ -49,7 +61,7 @@ final class Clauses {
               () ->
                   alike(all.of(), " and ")
                       .or(() -> havings(flat(all), " and "))
-                      .orElseGet(() -> Series.and(parts(flat(all)))));
+                      .orElseGet(() -> Series.and(ofOne(parts(flat(all))))));
     }
     if (condition instanceof Condition.Any any) {
       List<Condition> of = flat(any);
@@ -72,6 +84,19 @@ final class Clauses {
 
   private List<String> parts(List<Condition> of) {
     return of.stream().map(part -> nested(part) ? "(" + say(part) + ")" : say(part)).toList();
+  }
+
+  /** Parts that all say what one entity is, with that entity in the first of them alone. */
+  private static List<String> ofOne(List<String> parts) {
+    Matcher is = SUBJECT.matcher(parts.get(0));
+    if (!is.find()
+        || parts.stream().anyMatch(part -> !part.startsWith(is.group()) || SEVERAL.test(part))) {
+      return parts;
+    }
+    List<String> rest = new ArrayList<>(parts);
+    rest.replaceAll(part -> part.substring(is.end()));
+    rest.set(0, parts.get(0));
+    return rest;
   }
 
   /**
@@ -268,18 +293,14 @@ final class Clauses {
     if (had.isPresent()) {
       return WITH + " " + had.get();
     }
-    Condition.Comparison compared = compared(condition);
+    Condition.Comparison compared = Amounts.compared(condition);
     if (compared != null
         && (compared.relation() != Condition.Relation.EQUAL
             || compared.right() instanceof Value.Constant)
         && states.asked(condition).isEmpty()
         && compared.left() instanceof Value.StatOf stat
         && stat.who().equals(Selector.Role.TARGET)) {
-      String number = voice.phrasing().stat(stat.stat());
-      boolean many = !English.singular(number).equals(number); // coins, points
-      String noun = many ? number : English.a(number);
-      boolean bound = condition instanceof Condition.Comparison && !equality(condition);
-      return WITH + " " + noun + (bound ? " " : " of ") + size(condition);
+      return WITH + " " + amounts.sized(voice.phrasing().stat(stat.stat()), condition);
     }
     String relative = new Clauses(voice.aiming(which)).say(condition);
     // What is called "that card" can be another: the clause must begin with the one looked at.
@@ -288,16 +309,11 @@ final class Clauses {
     return begins ? relative : "if " + say(condition);
   }
 
-  private static Condition.Comparison compared(Condition condition) {
-    Condition of = condition instanceof Condition.Not not ? not.of() : condition;
-    return of instanceof Condition.Comparison comparison ? comparison : null;
-  }
-
   private String comparison(Condition condition) {
-    Condition.Comparison compared = compared(condition);
+    Condition.Comparison compared = Amounts.compared(condition);
     Value left = compared.left();
-    if (left instanceof Value.Turn && equality(condition)) {
-      return "it is turn " + amounts.say(compared.right());
+    if (left instanceof Value.Turn && compared.right() instanceof Value.Constant) {
+      return "it is " + amounts.turn(condition);
     }
     if (left instanceof Value.StatOf stat) {
       Optional<String> state = states.asked(condition);
@@ -321,12 +337,12 @@ final class Clauses {
       boolean owned = noun.owned();
       return (owned ? owner.does("has") : one(condition) ? "there is" : "there are") + " " + had;
     }
-    return amounts.being(left) + " " + size(condition);
+    return amounts.being(left) + " " + amounts.size(condition);
   }
 
   /** The thing had, if a condition is about a role having it: {@code at least 2 gold}. */
   private Optional<String> had(Condition condition, Selector.Role who) {
-    Condition.Comparison compared = compared(condition);
+    Condition.Comparison compared = Amounts.compared(condition);
     if (compared == null || !(compared.right() instanceof Value.Constant constant)) {
       return Optional.empty();
     }
@@ -350,7 +366,7 @@ final class Clauses {
 
   /** {@code you have at least 1 gold or 2 magic}, if one has so much of each. */
   private Optional<String> havings(List<Condition> of, String last) {
-    Condition.Comparison first = compared(of.get(0));
+    Condition.Comparison first = Amounts.compared(of.get(0));
     if (first == null || !(first.left() instanceof Value.StatOf stat)) {
       return Optional.empty();
     }
@@ -377,7 +393,7 @@ final class Clauses {
 
   private static String howManyThings(Condition condition, String number) {
     boolean any = number.equals("0") && condition instanceof Condition.Comparison;
-    return switch (any ? compared(condition).relation() : Condition.Relation.BELOW) {
+    return switch (any ? Amounts.compared(condition).relation() : Condition.Relation.BELOW) {
       case ABOVE -> AT_LEAST + "1";
       case EQUAL -> "no";
       case BELOW -> howMany(condition, "fewer than ", number);
@@ -386,17 +402,18 @@ final class Clauses {
 
   /** True if a condition on a number of things is that there is one. */
   private static boolean atLeastOne(Condition condition) {
-    Condition.Relation relation = compared(condition).relation();
+    Condition.Relation relation = Amounts.compared(condition).relation();
     boolean least =
         condition instanceof Condition.Not
             ? relation == Condition.Relation.BELOW
-            : relation == Condition.Relation.ABOVE && constant(compared(condition)).equals("0");
+            : relation == Condition.Relation.ABOVE
+                && constant(Amounts.compared(condition)).equals("0");
     return least && one(condition);
   }
 
   /** True if a condition is about one thing: {@code at least 1 pile}. */
   private static boolean one(Condition condition) {
-    Condition.Comparison compared = compared(condition);
+    Condition.Comparison compared = Amounts.compared(condition);
     double number = ((Value.Constant) compared.right()).number();
     return number == 1
         || number == 0
@@ -407,25 +424,12 @@ final class Clauses {
   private static String howMany(Condition condition, String less, String number) {
     boolean not = condition instanceof Condition.Not;
     String words =
-        switch (compared(condition).relation()) {
+        switch (Amounts.compared(condition).relation()) {
           case ABOVE -> not ? "at most " : "more than ";
           case BELOW -> not ? AT_LEAST : less;
           case EQUAL -> not ? "not exactly " : "exactly ";
         };
     return words + number;
-  }
-
-  /** The words of a condition about its left value: {@code at most 2}. */
-  private String size(Condition condition) {
-    boolean not = condition instanceof Condition.Not;
-    Condition.Comparison compared = compared(condition);
-    String relation =
-        switch (compared.relation()) {
-          case ABOVE -> not ? "at most " : "above ";
-          case BELOW -> not ? AT_LEAST : "below ";
-          case EQUAL -> not ? "not " : "";
-        };
-    return relation + amounts.say(compared.right());
   }
 
   /** Conditions that all compare one value: {@code its burn is 2 or 3}. */
@@ -434,17 +438,17 @@ final class Clauses {
   }
 
   private Optional<String> compared(List<Condition> of, String relation, String last) {
-    Condition.Comparison first = of.isEmpty() ? null : compared(of.get(0));
+    Condition.Comparison first = of.isEmpty() ? null : Amounts.compared(of.get(0));
     boolean same =
         first != null
             && of.size() > 1
             && of.stream()
-                .map(Clauses::compared)
+                .map(Amounts::compared)
                 .allMatch(one -> one != null && one.left().equals(first.left()));
     if (!same || first.left().draws()) {
       return Optional.empty();
     }
-    List<String> rest = of.stream().map(this::size).toList();
+    List<String> rest = of.stream().map(amounts::size).toList();
     return Optional.of(amounts.being(first.left()) + " " + relation + Series.of(rest, last));
   }
 
@@ -454,7 +458,7 @@ final class Clauses {
     List<Selector.Role> who =
         of.stream()
             .filter(one -> states.asked(one).isPresent())
-            .map(one -> ((Value.StatOf) compared(one).left()).who())
+            .map(one -> ((Value.StatOf) Amounts.compared(one).left()).who())
             .distinct()
             .toList();
     return said.size() > 1 && said.size() == of.size() && who.size() == 1
@@ -481,7 +485,7 @@ final class Clauses {
   }
 
   private static Condition.Comparison bound(Condition one, Condition.Relation relation) {
-    Condition.Comparison compared = compared(one);
+    Condition.Comparison compared = Amounts.compared(one);
     boolean fits =
         one instanceof Condition.Not && compared != null && compared.relation() == relation;
     return fits ? compared : null;

@@ -10,8 +10,8 @@ import java.util.function.Function;
  * @param decks the zones in which a card waits to be drawn
  * @param hands the zones in which a card waits to be played
  * @param playedBy the effects that start with a card as self when it is played from a hand; if
- *     empty, a card is played when it moves from a hand that is none of {@code asked} to a zone that
- *     is neither hand nor deck
+ *     empty, a card is played when it moves from a hand that is none of {@code asked} to a zone
+ *     that is neither hand nor deck
  * @param asked the hands in which its player chooses a card to play by the answer to a question
  *     that no card asks: the card is played when it then comes to one of {@code tables}
  * @param tables the zones in which all players see a card, or in which it is in play

@@ -16,7 +16,7 @@ class HolderOfASentenceTest {
       delimiter = '|',
       textBlock =
           """
-          {for each: own units, where: attack of target > attack of self, then: [{do: heal, target: target, amount: 1}]} | with an attack above this card's attack
+          {for each: own units, where: attack of target > attack of self, then: [{do: heal, target: target, amount: 1}]} | with attack above this card's attack
           {for each: enemy player, where: embers of target > 0, then: [{do: heal, target: target, amount: 1}]} | with embers above 0
           {for each: own units, where: health of self > 1, then: [{do: heal, target: target, amount: 1}]} | this card's health
           """)

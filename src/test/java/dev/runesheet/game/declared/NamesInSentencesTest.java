@@ -33,8 +33,11 @@ class NamesInSentencesTest {
 
   @Test
   void aWayThatBeginsWithANameKeepsIt() {
-    String ways = "{one of: {a: {says: Spark Imp dies, then: [{do: tie}]}, b: [{do: win, target: owner}]}}";
-    assertThat(new EditedGame("ember-vale").edit("cards.yaml", DONE, "- " + ways).sentenceOf("ember-smith"))
+    String ways =
+        "- {one of: {a: {says: Spark Imp dies, then: [{do: tie}]},"
+            + " b: [{do: win, target: owner}]}}";
+    EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", DONE, ways);
+    assertThat(edited.sentenceOf("ember-smith"))
         .isEqualTo("When your turn starts, choose one: Spark Imp dies; or win.");
   }
 }

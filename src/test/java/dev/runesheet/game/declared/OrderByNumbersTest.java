@@ -96,7 +96,7 @@ class OrderByNumbersTest {
       textBlock =
           """
           rise     | For each player, in the order of bid, smallest first: gain 1 place, then set that player's rank to your place.
-          fall     | For each player with a bid above 0, in the order of bid, largest first: gain 1 place, then set that player's rank to your place.
+          fall     | For each player with bid above 0, in the order of bid, largest first: gain 1 place, then set that player's rank to your place.
           best     | For each of the first 2 players in the order of bid, largest first: gain 1 place, then set that player's rank to your place.
           each     | Each player, in the order of bid, largest first, then in turn order: set their rank to 1 plus the largest rank among all players.
           """)

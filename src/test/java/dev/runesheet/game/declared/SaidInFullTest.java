@@ -70,16 +70,22 @@ class SaidInFullTest {
           {if: count of all units > 2, then: [{do: tie}]} | if there are more than 2 units, the match is a draw
           {for each: own units, where: attack of target = cost of self, HARM} | to each of your units whose attack is this card's cost.
           {for each: own units, where: attack of target != cost of self, HARM} | to each of your units whose attack is not this card's cost.
-          {for each: own units, where: attack of target = 3, HARM} | to each of your units with an attack of 3.
-          {do: set-stat, target: self, stat: ward, value: "count of own units [attack of target > 2]"} | to the number of your units with an attack above 2
+          {for each: own units, where: attack of target <= 3, HARM} | to each of your units with attack 3 or less.
+          {for each: own units, where: attack of target >= 3 and health of target != 2, HARM} | to each of your units whose attack is at least 3 and whose health is not 2.
+          {if: kind of self is unit and zone of self is board, then: [{do: tie}]} | if this card is a unit and on the board, the match
+          {if: turn number < 3, then: [{do: tie}]} | if it is before turn 3, the match
+          {if: turn number <= 3, then: [{do: tie}]} | if it is turn 3 or earlier, the match
+          {if: turn number = 3 and zone of self is board, then: [{do: tie}]} | if it is turn 3 and this card is on the board, the match
+          {for each: own units, where: attack of target = 3, HARM} | to each of your units with attack 3.
+          {do: set-stat, target: self, stat: ward, value: "count of own units [attack of target > 2]"} | to the number of your units with attack above 2
           {do: set-stat, target: self, stat: ward, value: count of all units * 2} | ward to the number of units times 2
           {do: add-stat, target: self, stat: ward, delta: count of all units} | gains 1 ward for each unit
           {choose: own units, where: attack of target > 2 or health of target > 5, HARM} | whose attack is above 2 or whose health is above 5
           {choose: own units, where: name of target is "Ember Smith" or name of target is "Flame Caller", HARM} | whose name is Ember Smith or Flame Caller
           {if: not (count of enemy hand > 2 and embers of opponent = 0) and count of own board < 4, then: [{do: tie}]} | if (there are at most 2 cards in the opponent's hand or the opponent's embers are not 0) and you have fewer than 4 cards on the board, the match
           {if: not (count of enemy hand > 2 and embers of opponent = 0 and count of own board < 4), then: [{do: tie}]} | if there are at most 2 cards in the opponent's hand or the opponent's embers are not 0 or you have at least 4 cards on the board, the match
-          {if: not (turn number = 2 or health of self > 1) and ward of self = 0, then: [{do: tie}]} | if the number of the turn is not 2, this card's health is at most 1 and this card's ward is 0, the match
-          {if: (ward of self = 0 or blow of self > 1) and not (turn number = 2 and health of self > 1) or cost of self = 2, then: [{do: tie}]} | if ((this card's ward is 0 or this card's blow is above 1) and (the number of the turn is not 2 or this card's health is at most 1)) or this card's cost is 2, the match
+          {if: not (turn number = 2 or health of self > 1) and ward of self = 0, then: [{do: tie}]} | if it is not turn 2, this card's health is at most 1 and this card's ward is 0, the match
+          {if: (ward of self = 0 or blow of self > 1) and not (turn number = 2 and health of self > 1) or cost of self = 2, then: [{do: tie}]} | if ((this card's ward is 0 or this card's blow is above 1) and (it is not turn 2 or this card's health is at most 1)) or this card's cost is 2, the match
           {if: not (not (turn number = 2 and ward of self = 0) or zone of self is board), then: [{do: tie}]} | if it is turn 2, this card's ward is 0 and this card is not on the board, the match
           {if: zone of self is board or zone of self is hand, then: [{do: tie}]} | if this card is on the board or in the hand, the match
           {for each: own units, where: zone of target is board, HARM} | to each of your units on the board.
@@ -92,8 +98,8 @@ class SaidInFullTest {
           {as each: players, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}, stop: true, {do: heal, target: self, amount: 1}]} | one after the other: draw a card.
           {if: turn number = 2, then: [stop: true, {do: tie}]} AND {do: win, target: owner} | if it is turn 2, nothing happens; otherwise win.
           {for each: own units, then: [stop: true, {do: heal, target: target, amount: 1}]} AND {do: win, target: owner} | for each of your units: nothing else happens; then win.
-          {if: turn number = 2, then: [], else: [stop: true]} AND {do: win, target: owner} | if the number of the turn is not 2, nothing happens; otherwise win.
-          {if: turn number > 2, then: [{if: turn number > 3, then: [{do: win, target: owner}], else: [{do: tie}]}], else: [{do: lose, target: owner}]} | is above 2, (if the number of the turn is above 3, win; otherwise the match is a draw); otherwise
+          {if: turn number = 2, then: [], else: [stop: true]} AND {do: win, target: owner} | if it is not turn 2, nothing happens; otherwise win.
+          {if: turn number > 2, then: [{if: turn number > 3, then: [{do: win, target: owner}], else: [{do: tie}]}], else: [{do: lose, target: owner}]} | if it is after turn 2, (if it is after turn 3, win; otherwise the match is a draw); otherwise
           """)
   void linesAreSaidInFull(String line, String said) {
     String lines = "- " + line.replace("HARM", HARM).replace(" AND ", "\n          - ");
@@ -115,12 +121,14 @@ class SaidInFullTest {
           {suppresses: units here} | the abilities and statuses of units here are suppressed.
           {suppresses: enemies} | the abilities and statuses of enemy cards are suppressed.
           {suppresses: enemies, statuses: false} | the abilities of enemy cards are suppressed.
-          {ability: zap, once: true, if: turn number > 2, then: [{do: win, target: owner}]} | Once a turn, if the number of the turn is above 2: win.
+          {ability: zap, once: true, if: turn number > 2, then: [{do: win, target: owner}]} | Once a turn, if it is after turn 2: win.
           {ability: zap, needs: {ward: 2}, ends: true, then: [{do: win, target: owner}]} | With at least 2 ward: win. It ends the phase.
           {when: turn starts, whose: ally, then: [{do: win, target: owner}]} | When your turn starts, win.
           {when: turn starts, whose: enemy, then: [{do: win, target: owner}]} | When the opponent's turn starts, win.
           {when: embers changes, whose: any, then: [{do: win, target: owner}]} | When any player's embers changes, win.
           {when: health changes, whose: ally, then: [{do: win, target: owner}]} | When your health or that of another of your cards changes, win.
+          {when: health changes, whose: any, then: [{do: win, target: owner}]} | When the health of any card or player changes, win.
+          {when: health changes, whose: other, then: [{do: win, target: owner}]} | When the health of another card or player changes, win.
           {when: health changes, whose: enemy, then: [{do: win, target: owner}]} | When the health of one of the opponent's cards or the opponent changes, win.
           {when: attack changes, whose: ally, then: [{do: win, target: owner}]} | When the attack of another of your cards changes, win.
           {when: enters play, whose: any, then: [{do: win, target: owner}]} | When any card enters play, win.

@@ -86,7 +86,9 @@ class SentencesOfOwnEventsTest {
         AuctionGame.effect(
                 "{when: turn starts, whose: any, then: [{do: raise, target: self, event: auction"
                     + " won}]}")
-            .written("events: [auction won]", "events: [auction won]\ntitles: {auction won: " + title + "}");
+            .written(
+                "events: [auction won]",
+                "events: [auction won]\ntitles: {auction won: " + title + "}");
 
     assertThat(sentence(game)).endsWith(said);
   }

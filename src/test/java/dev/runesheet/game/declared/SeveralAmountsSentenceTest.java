@@ -42,7 +42,7 @@ class SeveralAmountsSentenceTest {
         "up(attack of self) | 9 | this card's attack (rounded up) and 9",
         "largest attack of own units | 9 | the largest attack among your units and 9",
         "smallest attack of enemy units [health of target < 3] | 9 |"
-            + " the smallest attack among all enemy units with a health below 3 and 9",
+            + " the smallest attack among all enemy units with health below 3 and 9",
         "largest embers of players | 9 | the largest number of embers among all players and 9",
         "total embers of players | 3 | the total embers of all players and 3",
       })

@@ -51,7 +51,7 @@ class StatesOfNumbersTest {
           {if: "count of enemy units [ready of target = 1] > 1", then: [{do: tie}]} | if there is more than 1 enemy unit that is ready, the match
           {if: "count of enemy units [ready of target = 0 and ward of target = 2] = 0", then: [{do: tie}]} | if there are no enemy units that are not ready and walled, the match
           {if: "count of own units [ready of target = 1] > 2", then: [{do: tie}]} | if you have more than 2 units that are ready, the match
-          {if: "count of enemy units [attack of target > 2] = 0", then: [{do: tie}]} | if there are no enemy units with an attack above 2, the match
+          {if: "count of enemy units [attack of target > 2] = 0", then: [{do: tie}]} | if there are no enemy units with attack above 2, the match
           """)
   void linesSayWhatOneIsOrBecomes(String line, String said) {
     assertThat(withWards().edit("cards.yaml", DONE, "- " + line).sentenceOf("ember-smith"))

@@ -29,7 +29,7 @@ class TurnSentencesTest {
           {as each: players in turn order, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}]} | each player, in turn order: draw a card
           {if: count of next player > 0, then: [{do: turn-around}]} | if there is at least 1 next player, the order of turns is reversed
           {if: turn number = 12, then: [{do: turn-around}]} | if it is turn 12, the order of turns is reversed
-          {if: turn number >= 12, then: [{do: turn-around}]} | if the number of the turn is at least 12, the order
+          {if: turn number >= 12, then: [{do: turn-around}]} | if it is turn 12 or later, the order
           """)
   void effectsSayWhoHasTurns(String line, String said) {
     assertThat(with(line).sentenceOf("ember-smith")).containsIgnoringCase(said);

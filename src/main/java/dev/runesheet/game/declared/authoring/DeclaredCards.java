@@ -225,7 +225,9 @@ final class DeclaredCards {
                   .path(section)
                   .properties()
                   .forEach(
-                      one -> names.put(one.getKey(), one.getValue().path("name").asText(one.getKey())));
+                      one ->
+                          names.put(
+                              one.getKey(), one.getValue().path("name").asText(one.getKey())));
               return names;
             });
   }

@@ -78,15 +78,15 @@ class SentencesOfProceduresTest {
       delimiter = '|',
       textBlock =
           """
-          when late | If the number of the turn is above 3, gain 7 n; then gain 1 n.
+          when late | If it is after turn 3, gain 7 n; then gain 1 n.
           drill     | For each of your men: it gains 2 y, then it leaves play and goes to the deck; then gain 1 n.
           all gain  | Each player, one after the other: gain 2 n; then gain 1 n.
           enlist    | Choose one of your men: it gains 2 y, then it leaves play and goes to the deck; then gain 1 n.
           perhaps   | You may choose one of your men: it leaves play and goes to the deck; then gain 1 n.
           limit     | If your n is at most 2, gain 20 n; then gain 1 n.
           search    | Carry out search, then gain 1 n.
-          raise     | For each of your men with a y above your n: set your n to its y; then gain 1 n.
-          both      | If the number of the turn is above 3, gain 7 n; then gain 3 n, then gain 1 n.
+          raise     | For each of your men with y above your n: set your n to its y; then gain 1 n.
+          both      | If it is after turn 3, gain 7 n; then gain 3 n, then gain 1 n.
           later     | Gain 3 n, then gain 1 n.
           named     | If it is late, gain 3 n; then gain 1 n.
           """)
@@ -105,7 +105,7 @@ class SentencesOfProceduresTest {
   void anOpenConditionOfAProcedureIsNotTakenForTheOneAroundIt() {
     assertThat(sentence("{if: n of self = 1, then: [{run: when late}], else: [" + GAIN + "]}"))
         .isEqualTo(
-            "If your n is 1, (if the number of the turn is above 3, gain 7 n); otherwise gain 1"
+            "If your n is 1, (if it is after turn 3, gain 7 n); otherwise gain 1"
                 + " n.");
   }
 
@@ -129,7 +129,7 @@ class SentencesOfProceduresTest {
         GAME.formatted(GAIN).replace("procedures:\n", "procedures:\n  " + procedure + "\n");
     assertThat(new WrittenGame(game, CARDS).book().noteOfBlock("scout/enters-play").sentence())
         .isEqualTo(
-            "When this card enters play: if the number of the turn is above 3, it gains 7 y; then"
+            "When this card enters play: if it is after turn 3, it gains 7 y; then"
                 + " it gains 1 y.");
   }
 

@@ -187,7 +187,7 @@ public final class DeclaredNames implements Vocabulary {
         game, declared, owner, trigger, EventSubjects.UNKNOWN);
   }
 
-  /** The effect in the words for an event of the game's own, of which it is known whom it is about. */
+  /** The effect in the words for its event, one of the game's own known to be about some alone. */
   public Effect about(EventSubjects known, Effect effect) {
     Map<String, String> clauses = new EventClauses(declared, known).all();
     Phrasing game = effect.phrasing().with(Phrasing.EVENTS, clauses);

@@ -217,9 +217,11 @@ final class EventClauses {
     if (subject == Subject.CARD) {
       return of + card(watch) + changes;
     }
-    return watch == Watch.ALLY
-        ? YOUR + stat + " or that of " + card(watch) + changes
-        : of + card(watch) + " or " + player + changes;
+    return switch (watch) {
+      case OWN, ALLY -> YOUR + stat + " or that of " + card(watch) + changes;
+      case ENEMY -> of + card(watch) + " or " + player + changes;
+      case OTHER, ANY -> of + card(watch) + " or player" + changes;
+    };
   }
 
   private String player(Watch watch) {
