@@ -206,14 +206,7 @@ final class Sentence {
       return forEach(loop, voice);
     }
     if (step instanceof Step.Draw draw) {
-      String one = new GroupPhrase(voice).one(draw.group());
-      Optional<Step.Do> only = onlyOnTarget(draw.body());
-      return only.isPresent()
-          ? new StepSentence(only.get(), voice.aiming(Pronoun.noun(one))).say() + " at random"
-          : CHOOSE
-              + one
-              + " at random: "
-              + Brackets.within(steps(draw.body(), voice.forgetting().aiming(draw.group())));
+      return drawn(draw, voice);
     }
     if (step instanceof Step.Choose choose) {
       return choose(choose, voice);
@@ -229,6 +222,23 @@ final class Sentence {
       return often(repeat.times(), voice) + ": " + again(repeat.body(), voice);
     }
     return perform((Step.Perform) step, voice);
+  }
+
+  /** The words for what is done with one drawn by chance, who is the subject if he does it. */
+  private String drawn(Step.Draw draw, Voice voice) {
+    String one = new GroupPhrase(voice).one(draw.group());
+    Optional<Step.Do> only = onlyOnTarget(draw.body());
+    if (only.isEmpty()) {
+      String body = steps(draw.body(), voice.forgetting().aiming(draw.group()));
+      return CHOOSE + one + " at random: " + Brackets.within(body);
+    }
+    return new StepSentence(only.get(), voice).begins(Selector.Role.TARGET)
+        ? say(only.get(), one + ", chosen at random,", voice)
+        : say(only.get(), one, voice) + " at random";
+  }
+
+  private static String say(Step.Do act, String target, Voice voice) {
+    return new StepSentence(act, voice.aiming(Pronoun.noun(target))).say();
   }
 
   /** {@code 3 times}; a number that is worked out stands behind, where its end can be read. */

@@ -53,6 +53,8 @@ class SaidInFullTest {
           {for each: enemy units, of: opponent, HARM} | each enemy unit seen from the opponent.
           {choose: enemy units, of: opponent, HARM} | to an enemy unit seen from the opponent.
           {at random: enemy units, of: opponent, HARM} | enemy unit seen from the opponent at random
+          {at random: enemy units, then: [{do: add-stat, target: target, stat: ward, delta: 1}]} | an enemy unit, chosen at random, gains 1 ward.
+          {at random: own units, then: [{do: leave, target: target, zone: ashes}]} | one of your units, chosen at random, leaves play and goes to the ashes.
           {choose: enemy units, asks: opponent, HARM} | to an enemy unit, which the opponent chooses.
           {choose: own units, asks: opponent, then: [{do: heal, target: target, amount: attack of target}]} | the opponent chooses one of your units: it gains
           {choose: own hand, then: [{do: move, target: target, zone: deck}]} | move one of your cards in the hand to the deck
