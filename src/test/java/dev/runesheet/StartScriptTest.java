@@ -144,7 +144,9 @@ class StartScriptTest {
     }
     assertThat(exit(BuildPacks.class.getName(), withAMistake(), folder + "/classes"))
         .isEqualTo(BuildPacks.MISTAKES);
-    assertThat(exit("dev.runesheet.pack.NoSuchStep")).isPositive().isNotEqualTo(BuildPacks.MISTAKES);
+    assertThat(exit("dev.runesheet.pack.NoSuchStep"))
+        .isPositive()
+        .isNotEqualTo(BuildPacks.MISTAKES);
   }
 
   private String withAMistake() throws IOException {

@@ -28,6 +28,7 @@ final class Clauses {
   /** Clauses whose end another may not share. */
   private static final Predicate<String> SEVERAL =
       Pattern.compile(" (?:and|or|turn) ").asPredicate();
+
   private static final String AT_LEAST = "at least ";
   private static final String LESS = "less than ";
 

@@ -214,8 +214,7 @@ final class StepSentence {
     Matcher noun = Pattern.compile(Pattern.quote(place) + " ((?:more )?\\w+)").matcher(text);
     if (noun.find() && !NO_NOUNS.contains(noun.group(1))) {
       Noun thing = voice.phrasing().called(noun.group(1));
-      String counted =
-          noun.group(1).equals(CARDS) ? cards(thing, number) : thing.count(number);
+      String counted = noun.group(1).equals(CARDS) ? cards(thing, number) : thing.count(number);
       return noun.replaceFirst(Matcher.quoteReplacement(counted));
     }
     return text.replace(place, number);

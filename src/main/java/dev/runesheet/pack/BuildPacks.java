@@ -27,8 +27,8 @@ import java.util.Set;
  * there, too.
  *
  * <p>Usage: {@code BuildPacks <project folder> <classes folder> [<game> …]}. Without names it takes
- * the games that the folder has: those with {@code data/<game>/game.yaml}. Exits with {@value #MISTAKES}
- * if a source has an error, and with 2 if it was called wrongly.
+ * the games that the folder has: those with {@code data/<game>/game.yaml}. Exits with {@value
+ * #MISTAKES} if a source has an error, and with 2 if it was called wrongly.
  */
 public final class BuildPacks {
 

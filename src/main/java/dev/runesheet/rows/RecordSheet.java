@@ -159,8 +159,7 @@ public final class RecordSheet<T extends Placed> {
   private static boolean isEmptyAt(
       RecordColumn column, Diagnostic finding, TypedTable table, TypedRow row) {
     Binding binding = column.column().binding();
-    return table.cell(row, binding) == null
-        && table.place(row, binding).equals(finding.location());
+    return table.cell(row, binding) == null && table.place(row, binding).equals(finding.location());
   }
 
   /** A missing value as one of its cell; empty if the table's reader has told it. */
@@ -169,9 +168,7 @@ public final class RecordSheet<T extends Placed> {
       return Optional.empty();
     }
     Optional<RecordColumn> empty =
-        columns.stream()
-            .filter(one -> isEmptyAt(one, finding, table, row))
-            .findFirst();
+        columns.stream().filter(one -> isEmptyAt(one, finding, table, row)).findFirst();
     return empty.isPresent()
         ? empty
             .filter(one -> !one.column().required())

@@ -96,7 +96,8 @@ class UpdatedContainerTest {
     assertThat(container.updateToVersion(second).getMessages()).isNotEmpty();
     assertThatThrownBy(() -> book(container))
         .isInstanceOf(RuleCompilationException.class)
-        .hasMessageContainingAll("(another)", "lost its consequence", "take the rules of a new one");
+        .hasMessageContainingAll(
+            "(another)", "lost its consequence", "take the rules of a new one");
   }
 
   /** Writes another text into the files of a module that is built already. */
@@ -114,7 +115,8 @@ class UpdatedContainerTest {
             (rules ? content.replace(text, other) : content).getBytes(StandardCharsets.ISO_8859_1));
       }
     }
-    repository.addKieModule(KieServices.get().getResources().newByteArrayResource(jar.toByteArray()));
+    repository.addKieModule(
+        KieServices.get().getResources().newByteArrayResource(jar.toByteArray()));
   }
 
   @Test

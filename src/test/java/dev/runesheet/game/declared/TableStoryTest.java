@@ -84,8 +84,7 @@ class TableStoryTest {
             + random("board")
             + random("hand");
     List<Happening> seen = new ArrayList<>();
-    assertThat(story(draws, Narrator.Kind.CHANCE, seen))
-        .containsExactly("Chosen at random: Scout");
+    assertThat(story(draws, Narrator.Kind.CHANCE, seen)).containsExactly("Chosen at random: Scout");
     assertThat(seen)
         .filteredOn(Happening.Rolled.class::isInstance)
         .singleElement()

@@ -292,9 +292,7 @@ final class DeclaredContent {
 
   private PackContent.Group group(String part, List<Effect> effects) {
     return new PackContent.Group(
-        RulePackages.of(game, part),
-        "generated/" + game + "/" + part + ".drl",
-        effects);
+        RulePackages.of(game, part), "generated/" + game + "/" + part + ".drl", effects);
   }
 
   private List<Effect> action(String name, Declaration.ActionLine line) {

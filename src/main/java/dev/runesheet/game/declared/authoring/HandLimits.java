@@ -107,8 +107,7 @@ final class HandLimits {
     Condition.Relation asked = not ? Condition.Relation.BELOW : Condition.Relation.ABOVE;
     return of instanceof Condition.Comparison compared
             && compared.relation() == asked
-            && !(compared.right() instanceof Value.Constant few
-                && few.number() < (not ? 2 : 1))
+            && !(compared.right() instanceof Value.Constant few && few.number() < (not ? 2 : 1))
         ? counted(compared.left())
         : Stream.empty();
   }

@@ -91,7 +91,9 @@ class ResultsTest {
     Results results = results(tally, false);
     assertThat(results.cards()).isEmpty();
     assertThat(results.reading()).endsWith("no rates of cards that were played or drawn.");
-    assertThat(SimulationPage.of(results)).contains("no rates of cards").doesNotContain("never drawn");
+    assertThat(SimulationPage.of(results))
+        .contains("no rates of cards")
+        .doesNotContain("never drawn");
     tally.add(used(1, List.of(0), Map.of("a", Use.DRAWN), Map.of("b", Use.NEVER)));
     assertThat(results(tally, false).reading()).doesNotContain("hand");
     assertThat(results(tally, false).cards()).hasSize(2);

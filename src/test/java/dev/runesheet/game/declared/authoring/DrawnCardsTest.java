@@ -109,7 +109,9 @@ class DrawnCardsTest {
   void besideASecretHandOpenZonesAreNone() {
     String again =
         GAME.replace("draw, pile", "draw, again, pile")
-            .replace("  pile:", "  again: {with: own discard, then: [{do: enter, target: self, zone: board}]}\n  pile:");
+            .replace(
+                "  pile:",
+                "  again: {with: own discard, then: [{do: enter, target: self, zone: board}]}\n  pile:");
     assertThat(usesIn(again, "mill", "again Scout").get(0).values()).containsOnly(Use.NEVER);
   }
 

@@ -104,9 +104,7 @@ class SentencesOfProceduresTest {
   @Test
   void anOpenConditionOfAProcedureIsNotTakenForTheOneAroundIt() {
     assertThat(sentence("{if: n of self = 1, then: [{run: when late}], else: [" + GAIN + "]}"))
-        .isEqualTo(
-            "If your n is 1, (if it is after turn 3, gain 7 n); otherwise gain 1"
-                + " n.");
+        .isEqualTo("If your n is 1, (if it is after turn 3, gain 7 n); otherwise gain 1" + " n.");
   }
 
   @Test

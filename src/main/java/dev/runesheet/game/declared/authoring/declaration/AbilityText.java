@@ -43,9 +43,7 @@ final class AbilityText {
             .sentence();
     String lead = String.join(", ", when);
     String whole =
-        lead.isEmpty()
-            ? does
-            : Capital.first(lead) + ": " + effect.phrasing().within(does) + ".";
+        lead.isEmpty() ? does : Capital.first(lead) + ": " + effect.phrasing().within(does) + ".";
     return ability.ends() ? whole + " It ends the phase." : whole;
   }
 }

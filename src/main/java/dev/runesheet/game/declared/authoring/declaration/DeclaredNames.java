@@ -183,8 +183,7 @@ public final class DeclaredNames implements Vocabulary {
 
   /** The words of an effect in its sentences, from those of the game. */
   Phrasing phrasing(Phrasing game, String owner, Trigger trigger) {
-    return DeclaredPhrasing.ofEffect(
-        game, declared, owner, trigger, EventSubjects.UNKNOWN);
+    return DeclaredPhrasing.ofEffect(game, declared, owner, trigger, EventSubjects.UNKNOWN);
   }
 
   /** The effect in the words for its event, one of the game's own known to be about some alone. */

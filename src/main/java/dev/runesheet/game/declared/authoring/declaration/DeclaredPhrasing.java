@@ -157,8 +157,7 @@ final class DeclaredPhrasing {
 
   private static Map<String, Noun> counted(Map<String, String> cards) {
     Map<String, Noun> nouns = new LinkedHashMap<>();
-    cards.forEach(
-        (id, name) -> nouns.put(id, new Noun(name, name + " cards", "", false, false)));
+    cards.forEach((id, name) -> nouns.put(id, new Noun(name, name + " cards", "", false, false)));
     return nouns;
   }
 

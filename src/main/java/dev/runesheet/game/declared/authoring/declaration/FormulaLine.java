@@ -18,7 +18,8 @@ public record FormulaLine(
                 + " of the place that uses it.")
         @Ref("formula")
         String is,
-    @Doc("What a number is called in sentences, where not by its name: for example the tribute due.")
+    @Doc(
+            "What a number is called in sentences, where not by its name: for example the tribute due.")
         Optional<String> called,
     SourceLocation place) {
 
