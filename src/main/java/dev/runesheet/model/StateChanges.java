@@ -24,7 +24,7 @@ final class StateChanges {
     this.states = new States(phrasing);
   }
 
-  /** What becomes of an entity by a step; empty if it does no such thing. */
+  /** The change of an entity by a step; empty if it does no such thing. */
   Optional<Become> become(VerbSpec verb, Map<String, Argument> arguments) {
     return word(verb, arguments, WordList.EVENT)
         .map(event -> words.get(Phrasing.HAPPENS + event))
@@ -80,7 +80,7 @@ final class StateChanges {
   }
 
   /**
-   * What somebody becomes or does, in words.
+   * The predicate of an entity that a step changes, in words.
    *
    * @param predicate a verb in the third person with the rest: {@code becomes ready}
    */

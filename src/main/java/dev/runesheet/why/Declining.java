@@ -12,7 +12,7 @@ final class Declining {
 
   private Declining() {}
 
-  /** What a player did who chose an option, with a blank before it. */
+  /** The words for the choice of an option, with a blank before them. */
   static String chosen(Option option) {
     String words = option.words();
     boolean declined = option.id().equals(NONE) && words.startsWith(DECLINE);

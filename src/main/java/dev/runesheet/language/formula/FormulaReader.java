@@ -79,7 +79,7 @@ public final class FormulaReader {
         : new NamedFormulaLexer(text, named, named::use);
   }
 
-  /** What is found in a formula that may be a number or a condition. */
+  /** The findings of a formula that may be a number or a condition. */
   private Diagnostics formula(String text, SourceLocation place) {
     Diagnostics number = new Diagnostics();
     Diagnostics test = new Diagnostics();

@@ -23,7 +23,7 @@ final class NamedFormulas {
   /** A sign of a formula: the type of a token, and its text. */
   record Sign(int type, String text) {}
 
-  /** What stands for a formula with a mistake, by what it is taken for. */
+  /** The formula that stands for one with a mistake, where a number is expected. */
   private static final String A_NUMBER = "turn number";
 
   private static final String A_CONDITION = "turn number > 0";

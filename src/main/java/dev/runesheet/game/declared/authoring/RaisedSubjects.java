@@ -13,7 +13,7 @@ final class RaisedSubjects {
 
   private RaisedSubjects() {}
 
-  /** What is known of the events; nothing of one that a calculation raises, about any target. */
+  /** The subjects of events; none of one that a calculation raises, about any target. */
   static EventSubjects of(Declaration declared, EffectRoles roles) {
     return new EventSubjects(
         events(declared, roles, kinds -> kinds.equals(Set.of(DeclaredCatalog.PLAYER))),

@@ -71,7 +71,7 @@ public final class CharacterAbilities implements Question<CharacterAbilities.Use
     return match.book().abilitiesOf(match.entity(player).getDefinition());
   }
 
-  /** Those that nothing suppresses; nearly always that is all of them, and the same list. */
+  /** The options that nothing suppresses; nearly always all of them, as the same list. */
   @Override
   public List<Option> options(MatchContext match, int player) {
     PhaseActions.mustAct(match, prompt, player);

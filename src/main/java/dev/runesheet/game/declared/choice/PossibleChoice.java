@@ -72,7 +72,7 @@ sealed interface PossibleChoice permits PossibleAction, PossibleUse {
    */
   String use();
 
-  /** What keeps the program that it begins from starting; empty if nothing does. */
+  /** The suppressions that keep its program from starting; empty if nothing does. */
   List<Suppression> suppressions(MatchContext match);
 
   /** Carries out the choice. */

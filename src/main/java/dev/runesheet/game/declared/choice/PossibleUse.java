@@ -124,7 +124,7 @@ record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with
     return false;
   }
 
-  /** Those of an ability without a kind, which answers an event, are no program's. */
+  /** None of an ability without a kind, which answers an event and is no program. */
   @Override
   public List<Suppression> suppressions(MatchContext match) {
     return kind == null ? List.of() : match.suppressions(kind.program(), with);

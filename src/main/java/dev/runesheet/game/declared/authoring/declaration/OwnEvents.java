@@ -57,7 +57,7 @@ final class OwnEvents {
   }
 
   /**
-   * What somebody does to whom an event happens, in the third person: {@code is promoted}; empty if
+   * The predicate of whom an event happens to, in the third person: {@code is promoted}; empty if
    * its words are no predicate, which begins with a verb, or is a participle alone.
    */
   Optional<String> predicate(String event) {

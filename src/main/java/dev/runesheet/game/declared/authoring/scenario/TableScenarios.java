@@ -39,7 +39,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
   /** The code of an action that sets off too much. */
   private static final String LIMIT = "limit";
 
-  /** What events are about: events of a card are not told apart by where it lies. */
+  /** The words for the entity of an event: a card is not told apart by where it lies. */
   private static final String OF_EVENT = "the id of a card, wherever it lies";
 
   private final String game;
