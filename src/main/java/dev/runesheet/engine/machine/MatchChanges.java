@@ -439,7 +439,7 @@ abstract class MatchChanges implements Changes {
     mayChange();
     given(reason, "reason");
     if (!position.over) {
-      position.winners = Seats.players(position.game, winners);
+      position.winners = Seats.winners(position.game, winners);
       position.over = true;
       journal.add(new Happening.MatchEnded(position.winner(), reason, position.winners));
     }

@@ -1,5 +1,7 @@
 package dev.runesheet.engine.machine;
 
+import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
+
 import dev.runesheet.spi.GameState;
 import java.util.List;
 
@@ -31,11 +33,11 @@ final class Seats {
   }
 
   /**
-   * The players of some numbers, each once, in the order of their seats.
+   * The players who win, each once, in the order of their seats.
    *
-   * @throws IllegalArgumentException if nobody has one of them
+   * @throws IllegalArgumentException if nobody has one of the numbers
    */
-  static List<Integer> players(GameState game, List<Integer> numbers) {
-    return numbers.stream().map(number -> player(game, number)).distinct().sorted().toList();
+  static List<Integer> winners(GameState game, List<Integer> winners) {
+    return givenAll(winners, "winners").stream().map(number -> player(game, number)).distinct().sorted().toList();
   }
 }
