@@ -38,6 +38,10 @@ final class Seats {
    * @throws IllegalArgumentException if nobody has one of the numbers
    */
   static List<Integer> winners(GameState game, List<Integer> winners) {
-    return givenAll(winners, "winners").stream().map(number -> player(game, number)).distinct().sorted().toList();
+    return givenAll(winners, "winners").stream()
+        .map(number -> player(game, number))
+        .distinct()
+        .sorted()
+        .toList();
   }
 }
