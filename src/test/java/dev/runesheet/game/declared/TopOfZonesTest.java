@@ -189,7 +189,7 @@ class TopOfZonesTest {
         """;
     assertThat(new WrittenGame(GAME, cards, "decks: {all: {flagship: 1}}\n").sentence())
         .isEqualTo(
-            "When this card leaves play, move it to the top of the deck, then create 1 Cat on top of"
+            "When this card leaves play, move it to the top of the deck, then create a Cat on top of"
                 + " your deck, then each of your cards on the field leaves play and goes to the top"
                 + " of the deck.");
   }

@@ -108,14 +108,14 @@ class SentencesOfProceduresTest {
   }
 
   @Test
-  void theCardThatSomethingIsIsNotCalledADefinition() {
+  void theCardThatSomethingIsIsCalledByItsName() {
     assertThat(
             sentenceOfCard(
                 "",
                 "",
                 "{choose: own men, then: [{if: card of target is scout, then: [{do: add-stat,"
                     + " target: target, stat: y, delta: 1}]}]}"))
-        .contains("if its card is ")
+        .contains(": if it is named Scout, ")
         .doesNotContain("definition");
   }
 
