@@ -75,7 +75,7 @@ class EntryListsTest {
     assertThat(findings.all()).singleElement().asString().contains("game.yaml:6:15 #/a/c/1");
   }
 
-  /** What stands for a misspelt slot is no further mistake: the text as it is would be one. */
+  /** A misspelt slot is one mistake: its text as it stands would be a second. */
   @ParameterizedTest
   @CsvSource({
     "<suit.wroth>, 4",

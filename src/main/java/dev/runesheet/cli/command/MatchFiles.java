@@ -53,7 +53,17 @@ public final class MatchFiles {
     try {
       return book.restore(json, anyRules);
     } catch (IllegalArgumentException wrong) {
-      throw CommandFailure.of("Cannot go on with '" + name + "': " + wrong.getMessage());
+      String how = !anyRules && goesOn(book, json) ? " --any-rules goes on with it." : "";
+      throw CommandFailure.of("Cannot go on with '" + name + "': " + wrong.getMessage() + how);
+    }
+  }
+
+  /** True if a saved match can go on although the rules have changed. */
+  private static boolean goesOn(RuleBook book, String json) {
+    try (Match match = book.restore(json, true)) {
+      return true;
+    } catch (IllegalArgumentException wrong) {
+      return false;
     }
   }
 

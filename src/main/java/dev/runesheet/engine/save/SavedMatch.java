@@ -159,8 +159,8 @@ public final class SavedMatch {
               + shortened(rules)
               + ") of the saved match are not those of this rule book ("
               + book.hash()
-              + "). Maybe an effect was changed since; any rules can be allowed (--any-rules of"
-              + " the command 'play'), at the risk that it plays differently.");
+              + "). Maybe an effect was changed since; any rules can be allowed, at the risk that"
+              + " it plays differently.");
     }
   }
 

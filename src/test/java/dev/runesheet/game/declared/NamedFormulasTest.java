@@ -168,7 +168,7 @@ class NamedFormulasTest {
     }
   }
 
-  /** What stands for a formula with a mistake has none, so that only the mistake is told. */
+  /** A formula with a mistake is replaced where it is used, so that only the mistake is told. */
   @Test
   void aMistakeOfAFormulaIsToldOnce() {
     assertThat(

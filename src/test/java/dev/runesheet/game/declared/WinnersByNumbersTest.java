@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Several numbers in order decide who wins, and players who are level in all can share the win. */
 class WinnersByNumbersTest {
@@ -117,7 +118,7 @@ class WinnersByNumbersTest {
       textBlock =
           """
           all        | 0 2 | the win is shared | player 1 and player 3 share the win in turn 3.
-          nobody     | -1  | a draw            | A draw (a draw).
+          nobody     | -1  | level in all numbers | A draw (level in all numbers).
           first seat | 0   | the first seat    | player 1 wins in turn 3 (the first seat).
           last seat  | 2   | the last seat     | player 3 wins in turn 3 (the last seat).
           """)
@@ -132,6 +133,25 @@ class WinnersByNumbersTest {
               .map(Narrator.Told::words)
               .toList();
       assertThat(lines.get(lines.size() - 1)).isEqualTo(told);
+    }
+  }
+
+  /** A rule may set the number that says so, which ends no match as the verb 'eliminate' does. */
+  @ParameterizedTest
+  @ValueSource(strings = {"all", "nobody", "first seat", "last seat"})
+  void ifAllPlayersAreOutNobodyWins(String words) {
+    String out =
+        "finish: {then: [{for each: players, then: [{do: set-stat, target: target, stat: out, value:"
+            + " 1}]}, {do: end-match}]}";
+    String game =
+        GAME.game()
+            .replace(BY, BY + ", tied: " + words)
+            .replace("finish: {then: [{do: end-match}]}", out);
+    try (Match match =
+        played(new WrittenGame(game, GAME.cards(), GAME.decks()).book(), "gain,finish")) {
+      assertThat(match.over()).isTrue();
+      assertThat(match.winners()).isEmpty();
+      assertThat(reason(match)).isEqualTo("nobody is left");
     }
   }
 

@@ -15,6 +15,9 @@ import java.util.List;
  */
 public record WinnerRule(List<Criterion> by, Tied tied) {
 
+  /** The reason that a match tells for an end at which all players are out. */
+  public static final String NOBODY_LEFT = "nobody is left";
+
   /** Copies the list. */
   public WinnerRule {
     by = List.copyOf(by);
@@ -22,7 +25,8 @@ public record WinnerRule(List<Criterion> by, Tied tied) {
 
   /** True for a reason that a match tells when it ends by this rule. */
   public boolean isReason(String reason) {
-    return tied.reason().equals(reason)
+    return reason.equals(NOBODY_LEFT)
+        || tied.reason().equals(reason)
         || by.stream().anyMatch(criterion -> criterion.words().equals(reason));
   }
 
@@ -40,7 +44,7 @@ public record WinnerRule(List<Criterion> by, Tied tied) {
     /** All of them share the win. */
     ALL("the win is shared", "players who are level share the win"),
     /** Nobody wins. */
-    NOBODY("a draw", "if several are level, it is a draw"),
+    NOBODY("level in all numbers", "if several are level, it is a draw"),
     /** The one in the first seat. */
     FIRST_SEAT("the first seat", "of several who are level the one in the first seat wins"),
     /** The one in the last seat. */

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  */
 public record FinalStanding(List<Integer> winners, String reason) {
 
-  /** Ends a match by a rule. Players who are out do not win. */
+  /** Ends a match by a rule. Players who are out do not win; if all are, nobody does. */
   public static void end(MatchContext match, WinnerRule rule) {
     FinalStanding found = of(match, rule);
     match.endMatch(found.winners, found.reason);
@@ -26,6 +26,9 @@ public record FinalStanding(List<Integer> winners, String reason) {
     int players = match.state(DeclaredState.class).players;
     List<Integer> level =
         IntStream.range(0, players).filter(player -> !match.isOut(player)).boxed().toList();
+    if (level.isEmpty()) {
+      return new FinalStanding(level, WinnerRule.NOBODY_LEFT);
+    }
     for (Criterion by : rule.by()) {
       level = best(match, level, by);
       if (level.size() == 1) {

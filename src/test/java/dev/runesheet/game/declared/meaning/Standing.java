@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Who wins behind the last turn: who has the most power, of several who has the fewest cards in
+ * The winners behind the last turn: who has the most power, of several who has the fewest cards in
  * hand, and all of those who are level.
  */
 final class Standing {
