@@ -60,7 +60,8 @@ public final class MatchFiles {
 
   /** True if a saved match can go on although the rules have changed. */
   private static boolean goesOn(RuleBook book, String json) {
-    try (Match match = book.restore(json, true)) {
+    try {
+      book.restore(json, true).close();
       return true;
     } catch (IllegalArgumentException wrong) {
       return false;
