@@ -44,11 +44,11 @@ class PatchedRulesTest {
       quoteCharacter = '`',
       value = {
         "math-battle | {'heroes':['fighter','fire-mage'],'first':0} | 12 | 30",
-        "ember-vale | {'decks':['fire','frost'],'first':0} | 60 | 60",
-        "tcg-pocket | {'decks':['mind mirror','crimson storm'],'first':0} | 60 | 20",
-        "werewolf | {'seats':[SEATS]} | 30 | 40",
+        "ember-vale | {'decks':['fire','frost'],'first':0} | 60 | 20",
+        "tcg-pocket | {'decks':['mind mirror','crimson storm'],'first':0} | 60 | 7",
+        "werewolf | {'seats':[SEATS]} | 30 | 20",
         "queens-blood | {'decks':{'Y':DECK,'E':DECK}} | 16 | 20",
-        "valeria | {'preset':'draft','players':['a','b','c']} | 150 | 12",
+        "valeria | {'preset':'draft','players':['a','b','c']} | 150 | 4",
       })
   void aMatchUnderOtherRulesIsRefusedAtOnceOrPlayedByAllThatItOffers(
       String game, String setup, int answers, int changes) throws IOException {

@@ -45,7 +45,7 @@ class ValeriaSecretsTest {
   private static final String SAMURAI = "e16/activation";
 
   private static final int VIEWER = 0;
-  private static final int PAIRS = 4;
+  private static final int PAIRS = 2;
   private static final int DIE = 6;
 
   static List<String> presets() {

@@ -22,11 +22,8 @@ class RenamedNamesAloneTest {
   @CsvSource(
       quoteCharacter = '"',
       value = {
-        "Agents, D16, King's Herald",
         "Dukes, D9, \"El'syn, Saint of Shadows\"",
-        "Domains, D11, Pratchett's Plateau",
         "Relics, D15, Philosopher's Tome",
-        "Starters, D8, Peasant",
         "Starters, D9, Knight",
         "Monsters, D169, Harpies",
         "Monsters, G8, Hills"

@@ -202,7 +202,7 @@ class SitesTest {
 
   /** A mutation test takes such changes as they come; the sources of a game never hold most. */
   @ParameterizedTest
-  @CsvSource({"ember-vale, 4", "math-battle, 1", "tcg-pocket, 97", "werewolf, 37"})
+  @CsvSource({"ember-vale, 4", "math-battle, 1", "tcg-pocket, 397", "werewolf, 37"})
   void checksOfAGameBearItsChanges(String game, int step) {
     checksBearChanges(game, step);
   }
