@@ -181,8 +181,6 @@ class LostRowsTest {
   @ParameterizedTest
   @CsvSource({
     "tcg-pocket,cards,Effects,Effects (2)",
-    "tcg-pocket,cards,Effects that stay,Stay",
-    "tcg-pocket,cards,Items,Itemsx",
     "tcg-pocket,cards,Energy,Energies",
     "queens-blood,decision-tables/queens-blood/variants.drl.xlsx,Power,Powers",
     "werewolf,decision-tables/werewolf/order.drl.xlsx,Steps,Step",

@@ -77,7 +77,7 @@ class OwnRulesGrantTest {
         "Checkpoint() $e : " + FIRST
       })
   void aPassingFactIsAnsweredAsOftenAsInAPlainSession(String conditions) {
-    for (String effect : List.of("strong", "banner", "silence")) {
+    for (String effect : List.of("strong", "silence")) {
       RuleBook book = Books.of(RULE.formatted(conditions, effect), GRANTED);
       for (Match way : ways(book)) {
         Scene.of(way).endTurn();

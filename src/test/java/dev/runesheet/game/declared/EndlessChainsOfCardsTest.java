@@ -208,7 +208,9 @@ class EndlessChainsOfCardsTest {
     check(ofOwner.replace(", notes: fury", ""), effects, "", "no");
   }
 
+  /** Slow, since each step of a chain that is played until the limit leaves one status more. */
   @Test
+  @Tag("slow")
   void aMadeCardThatIsGivenAStatusDoesWhatThatDoes() {
     String statuses =
         """
