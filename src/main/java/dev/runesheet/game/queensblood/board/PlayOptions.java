@@ -24,8 +24,7 @@ public final class PlayOptions {
     return plays;
   }
 
-  /** The words of a play. */
-  public static String words(CardType card, int tile) {
+  private static String words(CardType card, int tile) {
     return card.called() + " on " + Grid.place(tile);
   }
 }

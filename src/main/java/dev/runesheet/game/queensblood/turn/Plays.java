@@ -20,9 +20,9 @@ import dev.runesheet.spi.World;
 import dev.runesheet.spi.action.Legality;
 import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * The question for a play or the pass: which plays are legal, and the steps of one (decisions 2,
@@ -64,16 +64,13 @@ public final class Plays implements Question<Move.InTurn> {
       }
     }
     PlayOptions plays = match.book().catalog(QueensCatalog.class).plays();
-    List<Card> hand = Hands.hand(world, side);
-    List<Option> options = new ArrayList<>(owned * hand.size() + 1);
-    for (int i = 0; i < hand.size(); i++) {
-      CardType card = hand.get(i).type();
-      if (isFirst(hand, i)) {
-        Option[] ofCard = hand.get(i).plays(plays);
-        for (int j = 0; j < owned; j++) {
-          if (obstacle(card, grounds[own[j]]) == null) {
-            options.add(ofCard[own[j]]);
-          }
+    List<Card> cards = playable(world, side);
+    List<Option> options = new ArrayList<>(owned * cards.size() + 1);
+    for (Card card : cards) {
+      Option[] ofCard = card.plays(plays);
+      for (int i = 0; i < owned; i++) {
+        if (obstacle(card.type(), grounds[own[i]]) == null) {
+          options.add(ofCard[own[i]]);
         }
       }
     }
@@ -81,42 +78,43 @@ public final class Plays implements Question<Move.InTurn> {
     return options;
   }
 
-  /** True if no card before one of a hand is of the same type. */
-  private static boolean isFirst(List<Card> hand, int index) {
-    CardType type = hand.get(index).type();
-    for (int i = 0; i < index; i++) {
-      if (hand.get(i).type() == type) {
-        return false;
+  /** The cards of a hand, of those that are alike the first. */
+  private static List<Card> playable(World world, int side) {
+    List<Card> hand = Hands.hand(world, side);
+    List<Card> playable = new ArrayList<>(hand.size());
+    for (Card card : hand) {
+      if (first(playable, card.type()) == null) {
+        playable.add(card);
       }
     }
-    return true;
+    return playable;
   }
 
-  /** The types of the cards of a hand, each once. */
-  private static List<CardType> types(World world, int side) {
-    List<CardType> types = new ArrayList<>();
-    for (Card card : Hands.hand(world, side)) {
-      if (!types.contains(card.type())) {
-        types.add(card.type());
+  /** The first card of a type; null if there is none. */
+  private static Card first(List<Card> cards, CardType type) {
+    for (Card card : cards) {
+      if (card.type() == type) {
+        return card;
       }
     }
-    return types;
+    return null;
+  }
+
+  /** The card of a hand that a play names; null if there is none. */
+  private static Card played(MatchContext match, int side, Move.Play play) {
+    QueensCatalog catalog = match.book().catalog(QueensCatalog.class);
+    return first(Hands.hand(match.world(), side), catalog.cards().get(play.card()));
   }
 
   /** A play of a card of the hand, by its words. */
   @Override
   public Optional<Move.InTurn> meant(MatchContext match, int side, String words) {
-    for (CardType card : types(match.world(), side)) {
-      Optional<Move.InTurn> play =
-          IntStream.range(0, Grid.TILES)
-              .filter(tile -> PlayOptions.words(card, tile).equalsIgnoreCase(words))
-              .<Move.InTurn>mapToObj(tile -> new Move.Play(card.id(), Place.of(tile)))
-              .findFirst();
-      if (play.isPresent()) {
-        return play;
-      }
-    }
-    return Optional.empty();
+    PlayOptions plays = match.book().catalog(QueensCatalog.class).plays();
+    return playable(match.world(), side).stream()
+        .flatMap(card -> Arrays.stream(card.plays(plays)))
+        .filter(option -> option.words().equalsIgnoreCase(words))
+        .findFirst()
+        .map(option -> (Move.InTurn) option.action());
   }
 
   @Override
@@ -124,11 +122,10 @@ public final class Plays implements Question<Move.InTurn> {
     if (!(move instanceof Move.Play play)) {
       return Legality.LEGAL;
     }
-    return types(match.world(), side).stream()
-        .filter(card -> card.id().equals(play.card()))
-        .findFirst()
-        .map(card -> legality(match.world(), side, card, play.at()))
-        .orElse(Legality.illegal("card " + play.card() + " is not in the hand"));
+    Card card = played(match, side, play);
+    return card == null
+        ? Legality.illegal("card " + play.card() + " is not in the hand")
+        : legality(match.world(), side, card.type(), play.at());
   }
 
   private static Legality legality(World world, int side, CardType card, Place at) {
@@ -190,7 +187,7 @@ public final class Plays implements Question<Move.InTurn> {
    * Takes the card from the hand; an ally on its tile is destroyed first, with all that follows.
    */
   private static void begin(MatchContext match, QueensState state, Move.Play play) {
-    Card card = inHand(Hands.hand(match.world(), state.active), play.card());
+    Card card = played(match, state.active, play);
     state.passes = 0;
     state.playing = card.getId();
     state.tile = play.at().tile();
@@ -201,15 +198,6 @@ public final class Plays implements Question<Move.InTurn> {
           .filter(effect -> !effect.triggered() && !effect.continuous())
           .forEach(effect -> match.activate(effect.id(), card, Event.of(Triggers.REPLACES)));
     }
-  }
-
-  private static Card inHand(List<Card> hand, String id) {
-    for (Card card : hand) {
-      if (card.getDefinition().equals(id)) {
-        return card;
-      }
-    }
-    throw new IllegalStateException("card (" + id + ") is not in the hand.");
   }
 
   /** Places the card and posts what follows, in order. */
