@@ -123,7 +123,6 @@ class CallersOfGamesTest {
           });
     }
     assertMissing("slots", () -> Move.Mulligan.of(null));
-    assertMissing("json", () -> QueensSetup.withoutCards(null));
     assertMissing("seats", () -> new DeclaredSetup.Position("main", 1, null));
   }
 

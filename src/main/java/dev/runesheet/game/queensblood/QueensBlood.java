@@ -66,12 +66,7 @@ public final class QueensBlood implements Game {
 
   @Override
   public GameState newState(JsonNode json) {
-    QueensSetup setup = QueensSetup.withoutCards(json);
-    QueensState state = new QueensState();
-    state.variant = setup.variant();
-    state.active = Side.of(setup.first());
-    state.draws = setup.draws();
-    return state;
+    return new QueensState();
   }
 
   @Override
@@ -99,8 +94,13 @@ public final class QueensBlood implements Game {
   }
 
   @Override
-  public void setUp(MatchContext match, JsonNode setup) {
-    BoardLayout.lay(match, QueensSetup.of(setup));
+  public void setUp(MatchContext match, JsonNode json) {
+    QueensSetup setup = QueensSetup.of(json);
+    QueensState state = match.state(QueensState.class);
+    state.variant = setup.variant();
+    state.active = Side.of(setup.first());
+    state.draws = setup.draws();
+    BoardLayout.lay(match, setup);
   }
 
   @Override

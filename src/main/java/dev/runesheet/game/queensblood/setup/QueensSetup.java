@@ -90,13 +90,8 @@ public record QueensSetup(
     return RecordJson.write(this);
   }
 
-  /** A set-up without its decks and position, which is enough for a state and read faster. */
-  public static QueensSetup withoutCards(JsonNode json) {
-    return of(given(json, "json"), Map.of(), null);
-  }
-
   /**
-   * Reads what {@link #toJson} writes.
+   * Reads what {@link #toJson} writes, field by field, since decks are read for every match.
    *
    * @throws IllegalArgumentException if something is missing or wrong
    */
@@ -106,24 +101,14 @@ public record QueensSetup(
       throw new IllegalArgumentException(
           "decks (" + Excerpt.of(decks.toString()) + ") must list the cards of Y and of E.");
     }
-    Position position =
-        json.hasNonNull("position")
-            ? RecordJson.read(json.get("position"), Position.class, "set-up", "/position")
-            : null;
-    return of(
-        json,
-        Side.both(RecordJson.texts(decks.get("Y")), RecordJson.texts(decks.get("E"))),
-        position);
-  }
-
-  /** Field by field, since decks are read for every match. */
-  private static QueensSetup of(JsonNode json, Map<String, List<String>> decks, Position position) {
     return new QueensSetup(
         json.hasNonNull("variant") ? json.get("variant").asText() : null,
         json.hasNonNull("first") ? json.get("first").asText() : null,
-        decks,
+        Side.both(RecordJson.texts(decks.get("Y")), RecordJson.texts(decks.get("E"))),
         json.path("shuffle").asBoolean(true),
         json.path("draws").asBoolean(true),
-        position);
+        json.hasNonNull("position")
+            ? RecordJson.read(json.get("position"), Position.class, "set-up", "/position")
+            : null);
   }
 }
