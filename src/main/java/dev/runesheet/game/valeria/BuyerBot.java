@@ -64,7 +64,7 @@ public final class BuyerBot {
     CardIndex cardIndex = CardIndex.of(match.world(), match.state(ValeriaState.class));
     Player player = cardIndex.player(seat);
     if (action instanceof TurnAction.Take take) {
-      return 1 / (2.0 + player.has(take.resource())); // A little more for what there is least of.
+      return 1 / (2.0 + player.has(take.taken())); // A little more for what there is least of.
     }
     if (action instanceof TurnAction.Purchase purchase) {
       CardType card = match.book().catalog(ValeriaCatalog.class).card(purchase.card());

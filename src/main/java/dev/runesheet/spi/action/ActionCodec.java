@@ -55,6 +55,16 @@ public final class ActionCodec<A extends Action> {
     return (ActionCodec<A>) KNOWN.get(type);
   }
 
+  /** The records, in the order of {@code permits}. */
+  public List<Class<?>> records() {
+    return records.stream().<Class<?>>map(RecordText::type).toList();
+  }
+
+  /** The texts of an enum's constants as parts of ids, in its order. */
+  public static List<String> constants(Class<?> type) {
+    return ValueText.words(type);
+  }
+
   /** The text of an action. */
   public String write(Action action) {
     for (RecordText one : records) {

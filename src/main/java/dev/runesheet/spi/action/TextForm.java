@@ -17,4 +17,10 @@ public @interface TextForm {
 
   /** The text, with each component of the record in braces, such as <code>{card}@{tile}</code>. */
   String value();
+
+  /**
+   * What options of the action are called: texts with slots in braces, which differ in the number
+   * of their slots; {@link Wording} fills them.
+   */
+  String[] words() default {};
 }

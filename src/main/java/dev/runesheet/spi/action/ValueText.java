@@ -70,11 +70,16 @@ interface ValueText {
 
   private static ValueText constants(Class<?> type) {
     List<?> constants = Arrays.asList(type.getEnumConstants());
-    List<String> words = constants.stream().map(one -> word((Enum<?>) one)).toList();
+    List<String> words = words(type);
     return new Simple(
         words.stream().map(Pattern::quote).collect(Collectors.joining("|")),
         one -> words.get(((Enum<?>) one).ordinal()),
         word -> constants.get(words.indexOf(word)));
+  }
+
+  /** The texts of an enum's constants, in its order. */
+  static List<String> words(Class<?> type) {
+    return Arrays.stream(type.getEnumConstants()).map(one -> word((Enum<?>) one)).toList();
   }
 
   private static String word(Enum<?> constant) {

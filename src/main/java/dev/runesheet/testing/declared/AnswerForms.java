@@ -6,7 +6,14 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.IdHints;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.ActionCodec;
+import dev.runesheet.spi.action.TextForm;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -29,6 +36,8 @@ public final class AnswerForms {
 
   /** The pattern that nothing matches. */
   private static final String NOTHING = "(?!)";
+
+  private static final String WHOLE = "\\d+";
 
   private static final Pattern NUMBER = Pattern.compile(" [1-9]\\d{0,2}$");
 
@@ -122,6 +131,56 @@ public final class AnswerForms {
       }
     }
     return this;
+  }
+
+  /**
+   * Adds the ids and words of actions, by their {@link TextForm}. Numbers and constants of enums
+   * are slots by the names of their components, unless a slot of that name was declared.
+   *
+   * @param type a sealed interface of records, or one record
+   * @throws IllegalArgumentException if a slot of other values was not declared
+   */
+  public AnswerForms actions(Class<? extends Action> type) {
+    for (Class<?> one : ActionCodec.of(type).records()) {
+      for (RecordComponent part : one.getRecordComponents()) {
+        if (!slots.containsKey(part.getName())) {
+          component(part.getName(), part.getGenericType());
+        }
+      }
+      TextForm form = one.getAnnotation(TextForm.class);
+      declared(form.value());
+      forms(form.value());
+      Arrays.stream(form.words()).forEach(this::declared);
+      forms(form.words());
+    }
+    return this;
+  }
+
+  /** Declares the slot of a component whose type says what it holds. */
+  private void component(String name, Type type) {
+    if (type instanceof Class<?> simple && simple.isEnum()) {
+      slot(name, ActionCodec.constants(simple));
+    } else if (type == int.class) {
+      slot(name, List.of(), WHOLE);
+    } else if (type instanceof ParameterizedType list
+        && list.getActualTypeArguments()[0] == Integer.class) {
+      slot(name, List.of(), WHOLE + "(?:," + WHOLE + ")*");
+    }
+  }
+
+  private void declared(String text) {
+    SLOT.matcher(text)
+        .results()
+        .filter(slot -> !slots.containsKey(slot.group(1)))
+        .forEach(
+            slot -> {
+              throw new IllegalArgumentException(
+                  "slot ("
+                      + slot.group(1)
+                      + ") of '"
+                      + text
+                      + "' is not declared. Maybe call slot() before.");
+            });
   }
 
   private Form form(String text) {

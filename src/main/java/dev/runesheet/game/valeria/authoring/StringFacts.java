@@ -81,7 +81,7 @@ record StringFacts(Map<Column, Phrase> phrases) {
     all(Phrase.Score.class)
         .forEach(
             score -> {
-              String what = score.resource().isEmpty() ? "wild" : score.resource();
+              String what = score.resource().isEmpty() ? ScoreSheet.WILD : score.resource();
               scores.put(what, score.each());
               scores.put(what + ScoreSheet.POINTS, score.victory());
             });

@@ -13,6 +13,7 @@ import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.action.Wording;
 import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,14 +41,14 @@ public final class AgentsAndRelics {
       String name = agent.getName();
       TurnAction.Engage engage = new TurnAction.Engage(agent.getPosition(), agent.getDefinition());
       if (obstacle(match, player, agent) == null) {
-        options.add(new Option(engage, () -> "engage " + name));
+        options.add(new Option(engage, () -> Wording.of(engage, name)));
       }
     }
     for (Card relic : CardIndex.of(match).owned(player, CardKind.RELIC)) {
       String name = relic.getName();
       if (obstacle(match, player, relic) == null) {
-        options.add(
-            new Option(new TurnAction.UseRelic(relic.getDefinition()), () -> "use " + name));
+        TurnAction.UseRelic use = new TurnAction.UseRelic(relic.getDefinition());
+        options.add(new Option(use, () -> Wording.of(use, name)));
       }
     }
     return options;

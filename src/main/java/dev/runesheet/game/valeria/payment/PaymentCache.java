@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.payment;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spi.Option;
+import dev.runesheet.spi.action.Wording;
 import dev.runesheet.spi.payment.Payment;
 import dev.runesheet.spi.payment.Payments;
 import dev.runesheet.spi.payment.Price;
@@ -67,9 +68,8 @@ public final class PaymentCache {
 
   private static Option offer(CardType card, PaymentOption way) {
     TurnAction.Deed deed = TurnAction.Deed.of(card.kind());
-    return new Option(
-        new TurnAction.Purchase(deed, card.code(), way),
-        () -> deed.word() + " " + card.name() + " for " + way.words());
+    TurnAction.Purchase purchase = new TurnAction.Purchase(deed, card.code(), way);
+    return new Option(purchase, () -> Wording.of(purchase, deed.word(), card.name(), way.words()));
   }
 
   /**

@@ -14,7 +14,32 @@ public final class PaymentOption {
   /** No payment, for a player who cannot pay. */
   public static final PaymentOption NONE = new PaymentOption(null, "", "");
 
+  /** The words of a payment of nothing. */
+  public static final String NOTHING = "nothing";
+
   private static final String WAIVING = " waiving ";
+  private static final String WAIVED = ", part of the ";
+  private static final String AND = " and ";
+  private static final String RESOURCE = "(?:" + String.join("|", Resource.IN_PRICES) + ")";
+  private static final String SOME = "\\d+ " + RESOURCE;
+
+  /** A pattern of the texts of payments, as {@link #toString} writes them. */
+  public static final String TEXTS =
+      "\\d+(?:/\\d+){" + (Resource.IN_PRICES.size() - 1) + "}(?:" + WAIVING + RESOURCE + ")?";
+
+  /** A pattern of the words of payments. */
+  public static final String ALL_WORDS =
+      "(?:"
+          + NOTHING
+          + "|"
+          + SOME
+          + "(?:"
+          + AND
+          + SOME
+          + ")*)(?:"
+          + WAIVED
+          + RESOURCE
+          + " waived)?";
 
   private final Payment payment;
   private final String waived;
@@ -70,7 +95,7 @@ public final class PaymentOption {
   /** The words for people, for example {@code 2 gold and 1 magic}. */
   public String words() {
     return words(i -> i < payment.size() ? payment.of(i) : 0)
-        + (waived.isEmpty() ? "" : ", part of the " + waived + " waived");
+        + (waived.isEmpty() ? "" : WAIVED + waived + " waived");
   }
 
   /**
@@ -82,11 +107,11 @@ public final class PaymentOption {
     StringBuilder paid = new StringBuilder();
     for (int i = 0; i < Resource.IN_PRICES.size(); i++) {
       if (amount.applyAsInt(i) > 0) {
-        paid.append(paid.isEmpty() ? "" : " and ").append(amount.applyAsInt(i)).append(' ');
+        paid.append(paid.isEmpty() ? "" : AND).append(amount.applyAsInt(i)).append(' ');
         paid.append(Resource.IN_PRICES.get(i));
       }
     }
-    return paid.isEmpty() ? "nothing" : paid.toString();
+    return paid.isEmpty() ? NOTHING : paid.toString();
   }
 
   @Override

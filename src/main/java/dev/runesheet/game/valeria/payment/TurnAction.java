@@ -12,11 +12,11 @@ import java.util.List;
 public sealed interface TurnAction extends Action {
 
   /** Taking one of a resource. */
-  @TextForm("take {resource}")
-  record Take(Resource resource) implements TurnAction {}
+  @TextForm(value = "take {taken}", words = "take {one}")
+  record Take(Resource taken) implements TurnAction {}
 
   /** Gaining a card of the centre for a payment. */
-  @TextForm("{deed} {card} {way}")
+  @TextForm(value = "{deed} {card} {way}", words = "{deed} {card} for {price}")
   record Purchase(Deed deed, String card, PaymentOption way) implements TurnAction {
 
     @Override
@@ -62,7 +62,7 @@ public sealed interface TurnAction extends Action {
   sealed interface Sail extends TurnAction {}
 
   /** Buying cards from the slots of a shop. */
-  @TextForm("sail {shop} {slots} {way}")
+  @TextForm(value = "sail {shop} {slots} {way}", words = "sail for {shop}: {cards} for {price}")
   record Buy(Shop shop, List<Integer> slots, PaymentOption way) implements Sail {
 
     /** Copies the list. */
@@ -97,7 +97,9 @@ public sealed interface TurnAction extends Action {
   }
 
   /** Rescuing the noble of a slot for a resource. */
-  @TextForm("sail noble {slot} {card} {resource}")
+  @TextForm(
+      value = "sail noble {slot} {card} {resource}",
+      words = "sail to rescue {card} for {price}")
   record Rescue(int slot, String card, Resource resource) implements Sail {
 
     @Override
@@ -107,15 +109,22 @@ public sealed interface TurnAction extends Action {
   }
 
   /** Fetching the pile of a resource from the Exekratys. */
-  @TextForm("sail exekratys {resource}")
+  @TextForm(
+      value = "sail exekratys {resource}",
+      words = {
+        "sail to the Exekratys for {number} {resource}",
+        "sail to the Exekratys for no {resource}"
+      })
   record Fetch(Resource resource) implements Sail {}
 
   /** Laying out a tome for one of its resource. */
-  @TextForm("use tome {resource}")
+  @TextForm(
+      value = "use tome {resource}",
+      words = "lay out a tome for 1 {resource} of what you pay next")
   record LayOutTome(Resource resource) implements TurnAction {}
 
   /** Engaging the agent of a slot. */
-  @TextForm("engage {slot} {card}")
+  @TextForm(value = "engage {slot} {card}", words = "engage {card}")
   record Engage(int slot, String card) implements TurnAction {
 
     @Override
@@ -125,7 +134,7 @@ public sealed interface TurnAction extends Action {
   }
 
   /** Using a relic. */
-  @TextForm("relic {card}")
+  @TextForm(value = "relic {card}", words = "use {card}")
   record UseRelic(String card) implements TurnAction {
 
     @Override
@@ -135,6 +144,6 @@ public sealed interface TurnAction extends Action {
   }
 
   /** Paying for a card that an effect names. */
-  @TextForm("pay {way}")
+  @TextForm(value = "pay {way}", words = "pay {price}")
   record Pay(PaymentOption way) implements Action {}
 }

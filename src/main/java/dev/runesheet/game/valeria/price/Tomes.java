@@ -10,6 +10,7 @@ import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.action.Wording;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,10 +30,8 @@ public final class Tomes {
     List<Option> options = new ArrayList<>();
     for (Resource resource : Resource.BASIC) {
       if (!ready(match, player, resource, 0).isEmpty()) {
-        options.add(
-            new Option(
-                new TurnAction.LayOutTome(resource),
-                () -> "lay out a tome for 1 " + resource.stat() + " of what you pay next"));
+        TurnAction.LayOutTome tome = new TurnAction.LayOutTome(resource);
+        options.add(new Option(tome, () -> Wording.of(tome, resource.stat())));
       }
     }
     return options;

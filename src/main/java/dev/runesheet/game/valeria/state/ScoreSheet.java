@@ -1,8 +1,11 @@
 package dev.runesheet.game.valeria.state;
 
+import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.word.MonsterType;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
@@ -23,17 +26,31 @@ public final class ScoreSheet {
   /** The name of the list of things that cards can count. */
   public static final String COUNTED_THING = "counted thing";
 
-  /** The things, besides roles, of which each can give points. */
+  /** The things, besides roles, of which each can give points: wardens have no column. */
   public static final List<String> THINGS =
-      List.of("monster", "citizen", "domain", "boss", "minion", "beast", "titan");
+      Stream.<Word>of(
+              CardKind.MONSTER,
+              CardKind.CITIZEN,
+              CardKind.DOMAIN,
+              MonsterType.BOSS,
+              MonsterType.MINION,
+              MonsterType.BEAST,
+              MonsterType.TITAN)
+          .map(Word::word)
+          .toList();
+
+  /** The thing that is whichever resource there is most of. */
+  public static final String WILD = "wild";
 
   /** The things of which a share gives a point: resources, and the one of which there is most. */
   public static final List<String> SHARED =
-      Stream.concat(Resource.IN_PRICES.stream(), Stream.of("wild")).toList();
+      Stream.concat(Resource.IN_PRICES.stream(), Stream.of(WILD)).toList();
 
   /** The things that cards can count; each of those that are not shared gives points. */
   public static final List<String> COUNTED =
-      Stream.of(SHARED, Role.WORDS, THINGS, List.of("goods")).flatMap(List::stream).toList();
+      Stream.of(SHARED, Role.WORDS, THINGS, List.of(CardKind.GOODS.word()))
+          .flatMap(List::stream)
+          .toList();
 
   /** The prefix of a number of points per share. */
   public static final String POINTS = " points";

@@ -18,6 +18,7 @@ import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Question;
 import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.action.Wording;
 import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,12 +81,11 @@ public final class Actions implements Question<TurnAction> {
   public List<Option> options(MatchContext match, int seat) {
     Player player = CardIndex.of(match).player(seat);
     List<Option> options = new ArrayList<>(MOST_EXPECTED);
-    for (Resource resource : Resource.BASIC) {
-      options.add(new Option(new TurnAction.Take(resource), () -> "take " + resource.amount(1)));
-    }
-    if (Sailing.sails(player)) {
-      options.add(
-          new Option(new TurnAction.Take(Resource.MAPS), () -> "take " + Resource.MAPS.amount(1)));
+    for (Resource resource : Resource.TAKEN) {
+      if (resource != Resource.MAPS || Sailing.sails(player)) {
+        TurnAction.Take take = new TurnAction.Take(resource);
+        options.add(new Option(take, () -> Wording.of(take, resource.amount(1))));
+      }
     }
     Purchases.offer(match, player, options);
     options.addAll(Sailing.options(match, player));
@@ -106,15 +106,15 @@ public final class Actions implements Question<TurnAction> {
   }
 
   private static Legality legality(MatchContext match, Player player, TurnAction.Take take) {
-    return take.resource() == Resource.MAPS
+    return take.taken() == Resource.MAPS
         ? Sailing.aboard(player)
         : Legality.of(
-            Resource.BASIC.contains(take.resource()),
-            () -> "No action takes " + take.resource().stat() + ".");
+            Resource.TAKEN.contains(take.taken()),
+            () -> "No action takes " + take.taken().stat() + ".");
   }
 
   private static void take(MatchContext match, Player player, TurnAction.Take take) {
-    ResourceChanges.change(match, player, take.resource(), 1);
+    ResourceChanges.change(match, player, take.taken(), 1);
   }
 
   /** A deed that is one of the actions of the turn, after which unused tomes are taken back. */

@@ -18,6 +18,7 @@ import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.action.Wording;
 import dev.runesheet.spi.payment.Payment;
 import dev.runesheet.spi.payment.Payments;
 import dev.runesheet.spi.payment.Price;
@@ -93,7 +94,8 @@ public final class Purchases {
   public static List<Option> payments(MatchContext match, Player player, Card card) {
     return new CardPayments(match, player)
         .whole(card, CostCalculator.deed(card)).stream()
-            .map(way -> new Option(new TurnAction.Pay(way), () -> "pay " + way.words()))
+            .map(TurnAction.Pay::new)
+            .map(pay -> new Option(pay, () -> Wording.of(pay, pay.way().words())))
             .toList();
   }
 

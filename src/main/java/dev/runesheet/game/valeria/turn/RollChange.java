@@ -6,16 +6,26 @@ import dev.runesheet.spi.action.TextForm;
 /** A change of a roll by the active player before it counts (rules.md, section 2). */
 public sealed interface RollChange extends Action {
 
+  /** The word before the dice in the option to keep them. */
+  String KEEP = "keep ";
+
   /** Keeping the roll. */
-  @TextForm("keep")
+  @TextForm(value = "keep", words = KEEP + "{number} and {number}")
   record Keep() implements RollChange {}
 
   /** Setting the dice. */
-  @TextForm("set {first} {second}")
+  @TextForm(
+      value = "set {first} {second}",
+      words = {
+        "set the dice to {first} and {second}",
+        "set the dice to {first} and {second} for {number} gold"
+      })
   record SetDice(int first, int second) implements RollChange {}
 
   /** Rolling dice again. */
-  @TextForm("reroll {dice}")
+  @TextForm(
+      value = "reroll {dice}",
+      words = {"roll {those dice} again", "roll {those dice} again for {number} magic"})
   record Reroll(Dice dice) implements RollChange {}
 
   /** Dice of a roll. */
@@ -35,7 +45,8 @@ public sealed interface RollChange extends Action {
       this.words = words;
     }
 
-    String words() {
+    /** The words for people. */
+    public String words() {
       return words;
     }
 

@@ -18,6 +18,7 @@ import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Question;
 import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.action.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,9 +29,6 @@ import java.util.Map;
  * several ways to the same dice the cheapest is taken.
  */
 public final class RollChanges implements Question<RollChange> {
-
-  /** The word before the dice in the option to keep them. */
-  public static final String KEEP = "keep ";
 
   /** The question. */
   public static final RollChanges QUESTION = new RollChanges();
@@ -62,7 +60,8 @@ public final class RollChanges implements Question<RollChange> {
     int first = state.firstRolled;
     int second = state.secondRolled;
     List<Option> options = new ArrayList<>();
-    options.add(new Option(new RollChange.Keep(), () -> KEEP + first + " and " + second));
+    RollChange keep = new RollChange.Keep();
+    options.add(new Option(keep, () -> Wording.of(keep, first, second)));
     changes(match, state, player)
         .forEach((dice, gold) -> options.add(new Option(dice, () -> words(dice, gold))));
     for (Card domain : helpers(match, state, player)) {
@@ -70,7 +69,7 @@ public final class RollChanges implements Question<RollChange> {
       for (Dice dice : Dice.values()) {
         RollChange reroll = new RollChange.Reroll(dice);
         if (helps(domain, dice) && options.stream().noneMatch(one -> one.action().equals(reroll))) {
-          options.add(new Option(reroll, () -> words(dice, cost)));
+          options.add(new Option(reroll, () -> words(reroll, dice, cost)));
         }
       }
     }
@@ -78,12 +77,13 @@ public final class RollChanges implements Question<RollChange> {
   }
 
   private static String words(RollChange.SetDice dice, int gold) {
-    String price = gold == 0 ? "" : " for " + gold + " gold";
-    return "set the dice to " + dice.first() + " and " + dice.second() + price;
+    return gold == 0
+        ? Wording.of(dice, dice.first(), dice.second())
+        : Wording.of(dice, dice.first(), dice.second(), gold);
   }
 
-  private static String words(Dice dice, int cost) {
-    return "roll " + dice.words() + " again" + (cost == 0 ? "" : " for " + cost + " magic");
+  private static String words(RollChange reroll, Dice dice, int cost) {
+    return cost == 0 ? Wording.of(reroll, dice.words()) : Wording.of(reroll, dice.words(), cost);
   }
 
   @Override

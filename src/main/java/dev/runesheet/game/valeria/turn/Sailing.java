@@ -19,6 +19,7 @@ import dev.runesheet.spi.ActionHandlers;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.action.Wording;
 import dev.runesheet.spi.payment.Payment;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -50,15 +51,16 @@ public final class Sailing {
       rescue(match, quotes, options);
       for (Resource pile : Resource.BASIC) {
         int lies = match.state(ValeriaState.class).piles.get(pile.index());
-        options.add(
-            new Option(
-                new TurnAction.Fetch(pile),
-                () ->
-                    "sail to the Exekratys for "
-                        + (lies == 0 ? "no " + pile.stat() : pile.amount(lies))));
+        options.add(fetching(new TurnAction.Fetch(pile), lies));
       }
     }
     return options;
+  }
+
+  private static Option fetching(TurnAction.Fetch fetch, int lies) {
+    String pile = fetch.resource().stat();
+    return new Option(
+        fetch, () -> lies == 0 ? Wording.of(fetch, pile) : Wording.of(fetch, lies, pile));
   }
 
   /** True if a match has ships. */
@@ -80,10 +82,8 @@ public final class Sailing {
       List<Integer> slots = chosen.stream().map(Card::getPosition).toList();
       for (PaymentOption way : quotes.together(chosen, shop.deed())) {
         String names = chosen.stream().map(Card::getName).collect(Collectors.joining(" and "));
-        options.add(
-            new Option(
-                new TurnAction.Buy(shop, slots, way),
-                () -> "sail for " + shop.word() + ": " + names + " for " + way.words()));
+        TurnAction.Buy buy = new TurnAction.Buy(shop, slots, way);
+        options.add(new Option(buy, () -> Wording.of(buy, shop.word(), names, way.words())));
       }
     }
   }
@@ -95,7 +95,7 @@ public final class Sailing {
         TurnAction.Rescue rescue =
             new TurnAction.Rescue(noble.getPosition(), noble.getDefinition(), resource);
         for (PaymentOption way : quotes.whole(noble, GainWords.RESCUE + resource.stat())) {
-          options.add(new Option(rescue, () -> "sail to rescue " + name + " for " + way.words()));
+          options.add(new Option(rescue, () -> Wording.of(rescue, name, way.words())));
         }
       }
     }

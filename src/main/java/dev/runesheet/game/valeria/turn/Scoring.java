@@ -63,14 +63,14 @@ public final class Scoring {
       held.put(resource.stat(), player.has(resource));
       most = Math.max(most, player.has(resource));
     }
-    held.put("wild", most);
+    held.put(ScoreSheet.WILD, most);
     for (Role role : Role.values()) {
       held.put(role.word(), cardIndex.pips(player, role));
     }
     held.put(CardKind.GOODS.word(), cargo(cardIndex, player, CardKind.GOODS).size());
     for (Card card : cardIndex.tableau(player)) {
       if (card.isMonster()) {
-        held.merge("monster", 1, Integer::sum);
+        held.merge(CardKind.MONSTER.word(), 1, Integer::sum);
         held.merge(card.getMonsterType().toLowerCase(Locale.ROOT), 1, Integer::sum);
       } else {
         held.merge(card.kind().word(), 1, Integer::sum);

@@ -16,6 +16,7 @@ import dev.runesheet.spi.Question;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.Legality;
 import dev.runesheet.spi.action.TextForm;
+import dev.runesheet.spi.action.Wording;
 import java.util.List;
 
 /** The question which of the dukes or relics that were dealt a player keeps. */
@@ -33,8 +34,8 @@ public final class StarterChoice implements Question<StarterChoice.Keep> {
   }
 
   /** Keeping a card. */
-  @TextForm("{card}")
-  record Keep(String card) implements Action {
+  @TextForm(value = "{card}", words = "keep {card}")
+  public record Keep(String card) implements Action {
 
     @Override
     public List<String> definitions() {
@@ -84,7 +85,8 @@ public final class StarterChoice implements Question<StarterChoice.Keep> {
 
   private static Option option(Card card) {
     String name = card.getName();
-    return new Option(new Keep(card.getDefinition()), () -> "keep " + name);
+    Keep keep = new Keep(card.getDefinition());
+    return new Option(keep, () -> Wording.of(keep, name));
   }
 
   @Override

@@ -23,6 +23,9 @@ public enum Resource {
   /** Their stats, in the order of prices and payments. */
   public static final List<String> IN_PRICES = BASIC.stream().map(Resource::stat).toList();
 
+  /** The resources of which an action takes one; maps only where players sail. */
+  public static final List<Resource> TAKEN = List.of(GOLD, STRENGTH, MAGIC, MAPS);
+
   private final String letter;
   private final String stat;
 

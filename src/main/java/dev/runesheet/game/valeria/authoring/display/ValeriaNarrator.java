@@ -8,7 +8,6 @@ import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Standing;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.turn.RollChange;
-import dev.runesheet.game.valeria.turn.RollChanges;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.pack.tool.Narrator;
@@ -76,7 +75,7 @@ public final class ValeriaNarrator implements Narrator {
       if (option.action() instanceof RollChange.Keep) {
         rolled(
             name(asked.decision().player()),
-            option.words().substring(RollChanges.KEEP.length()),
+            option.words().substring(RollChange.KEEP.length()),
             told);
       }
     }

@@ -150,7 +150,7 @@ final class ScenarioRecorder extends TableWords {
   ValeriaAction action(Decision decision, Option option) {
     Action action = option.action();
     if (action instanceof TurnAction.Take take) {
-      return new ValeriaAction.Take(take.resource().stat());
+      return new ValeriaAction.Take(take.taken().stat());
     } else if (action instanceof TurnAction.Purchase purchase) {
       return ValeriaAction.Purchase.of(purchase, names.of(purchase.card()));
     } else if (action instanceof TurnAction.Engage engage) {

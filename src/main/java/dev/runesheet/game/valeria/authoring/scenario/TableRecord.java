@@ -32,27 +32,42 @@ final class TableRecord extends TableWords {
   ValeriaThen see(ValeriaThen asked) {
     return new ValeriaThen(
         byPlayer(this::seat),
+        centre(),
+        harbour(),
+        marks(number -> true),
+        turn(),
+        asked.scores() == null && !match.over() ? null : scores(),
+        asked.pay() == null ? null : pay(asked.pay()),
+        byPlayer(this::questions));
+  }
+
+  private ValeriaThen.Centre centre() {
+    return new ValeriaThen.Centre(
         stacks(Zones.MONSTERS),
         stacks(Zones.CITIZENS),
         stacks(Zones.DOMAINS),
         list(cardIndex.exhaustedDeck()),
         list(cardIndex.banished()),
-        list(cardIndex.agents()),
+        list(cardIndex.agents()));
+  }
+
+  private ValeriaThen.Harbour harbour() {
+    return new ValeriaThen.Harbour(
         list(cardIndex.slots(CardKind.GOODS)),
         list(cardIndex.slots(CardKind.TOME)),
         list(cardIndex.slots(CardKind.NOBLE)),
-        piles(),
-        marks(number -> true),
+        piles());
+  }
+
+  private ValeriaThen.Turn turn() {
+    return new ValeriaThen.Turn(
         ValeriaVocabulary.PLAYERS.get(state.active()),
         state.turn(),
         phase(),
         List.of(state.firstDie, state.secondDie),
         state.actions,
         state.exhausted,
-        state.ending,
-        asked.scores() == null && !match.over() ? null : scores(),
-        asked.pay() == null ? null : pay(asked.pay()),
-        byPlayer(this::questions));
+        state.ending);
   }
 
   private ValeriaThen.Seat seat(Player player) {

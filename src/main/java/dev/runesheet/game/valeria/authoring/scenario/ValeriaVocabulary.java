@@ -32,7 +32,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The names that scenarios of Valeria use. */
 final class ValeriaVocabulary {
@@ -43,8 +42,8 @@ final class ValeriaVocabulary {
   /** The largest number of a resource. */
   static final int MOST = 1_000_000;
 
-  private static final List<String> TAKEN =
-      Stream.concat(Resource.IN_PRICES.stream(), Stream.of(Resource.MAPS.stat())).toList();
+  /** The resources that actions take. */
+  static final List<String> TAKEN = Resource.TAKEN.stream().map(Resource::stat).toList();
 
   /** The mark that lies on a card and is no part of its price. */
   static final String POOL = "pool";
