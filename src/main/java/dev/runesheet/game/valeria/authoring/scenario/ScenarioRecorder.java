@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
@@ -16,7 +15,6 @@ import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Prompts;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
-import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
@@ -148,18 +146,12 @@ final class ScenarioRecorder extends TableWords {
 
   /** An answer: actions of a turn by their own words. */
   ValeriaAction action(Decision decision, Option option) {
-    Action action = option.action();
-    if (action instanceof TurnAction.Take take) {
-      return new ValeriaAction.Take(take.taken().stat());
-    } else if (action instanceof TurnAction.Purchase purchase) {
-      return ValeriaAction.Purchase.of(purchase, names.of(purchase.card()));
-    } else if (action instanceof TurnAction.Engage engage) {
-      return new ValeriaAction.Engage(names.of(engage.card()));
-    } else if (action instanceof TurnAction.UseRelic relic) {
-      return new ValeriaAction.Relic(names.of(relic.card()));
-    }
-    return new ValeriaAction.Choose(
-        said(decision, option), Optional.of(ValeriaVocabulary.PLAYERS.get(decision.player())));
+    return ValeriaAction.OfTurn.of(option.action(), names::of)
+        .orElseGet(
+            () ->
+                new ValeriaAction.Choose(
+                    said(decision, option),
+                    Optional.of(ValeriaVocabulary.PLAYERS.get(decision.player()))));
   }
 
   /**

@@ -11,12 +11,14 @@ import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Size;
+import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.payment.Payment;
 import dev.runesheet.word.WordList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** The words of {@code when}. */
 @Doc("What is done. Further actions go into the rows below.")
@@ -31,6 +33,37 @@ sealed interface ValeriaAction
         ValeriaAction.Slay,
         ValeriaAction.Engage,
         ValeriaAction.Relic {
+
+  /** An action of the turn: what the game calls it, and how scenarios say it. */
+  interface OfTurn {
+
+    /** The action of the game. */
+    TurnAction action(Table table);
+
+    /** An action of the game in these words; empty if they have none for it. */
+    static Optional<ValeriaAction> of(Action action, UnaryOperator<String> card) {
+      if (action instanceof TurnAction.Take take) {
+        return Optional.of(new Take(take.taken().stat()));
+      } else if (action instanceof TurnAction.Purchase purchase) {
+        return Optional.of(Purchase.of(purchase, card.apply(purchase.card())));
+      } else if (action instanceof TurnAction.Engage engage) {
+        return Optional.of(new Engage(card.apply(engage.card())));
+      }
+      return action instanceof TurnAction.UseRelic relic
+          ? Optional.of(new Relic(card.apply(relic.card())))
+          : Optional.empty();
+    }
+  }
+
+  /** What the words of an action leave to the table. */
+  interface Table {
+
+    /** The slot of an agent; negative if it is in none. */
+    int slot(String agent);
+
+    /** The way to pay for a purchase that names none. */
+    PaymentOption way(Purchase purchase);
+  }
 
   /** Runs one effect of a card. */
   @Doc("One effect of a card.")
@@ -70,22 +103,26 @@ sealed interface ValeriaAction
   @Doc("The active player takes a resource.")
   record Take(
       @Doc("The resource that is taken; maps only where players sail.") @Ref("taken") String take)
-      implements ValeriaAction {}
+      implements ValeriaAction, OfTurn {
+
+    @Override
+    public TurnAction action(Table table) {
+      return new TurnAction.Take(Resource.named(take));
+    }
+  }
 
   /** The common fields of hiring, building and slaying. */
-  interface Purchase {
+  interface Purchase extends OfTurn {
 
     /** The payment. */
     Pay pay();
 
-    /** The action of the game. */
-    default TurnAction.Purchase paid(PaymentOption way) {
-      if (this instanceof Hire hired) {
-        return new TurnAction.Purchase(Deed.HIRE, hired.hire(), way);
-      }
-      return this instanceof Build built
-          ? new TurnAction.Purchase(Deed.BUILD, built.build(), way)
-          : new TurnAction.Purchase(Deed.SLAY, ((Slay) this).slay(), way);
+    /** The action of the game with a payment. */
+    TurnAction.Purchase paid(PaymentOption way);
+
+    @Override
+    default TurnAction action(Table table) {
+      return paid(pay().way().orElseGet(() -> table.way(this)));
     }
 
     /** A purchase in these words. */
@@ -102,17 +139,35 @@ sealed interface ValeriaAction
   /** Hires a citizen. */
   @Doc("The active player hires a citizen.")
   record Hire(@Doc("The card.") @Ref("named card") String hire, @Inline Pay pay)
-      implements ValeriaAction, Purchase {}
+      implements ValeriaAction, Purchase {
+
+    @Override
+    public TurnAction.Purchase paid(PaymentOption way) {
+      return new TurnAction.Purchase(Deed.HIRE, hire, way);
+    }
+  }
 
   /** Builds a domain. */
   @Doc("The active player builds a domain.")
   record Build(@Doc("The card.") @Ref("named card") String build, @Inline Pay pay)
-      implements ValeriaAction, Purchase {}
+      implements ValeriaAction, Purchase {
+
+    @Override
+    public TurnAction.Purchase paid(PaymentOption way) {
+      return new TurnAction.Purchase(Deed.BUILD, build, way);
+    }
+  }
 
   /** Slays a monster. */
   @Doc("The active player slays a monster.")
   record Slay(@Doc("The card.") @Ref("named card") String slay, @Inline Pay pay)
-      implements ValeriaAction, Purchase {}
+      implements ValeriaAction, Purchase {
+
+    @Override
+    public TurnAction.Purchase paid(PaymentOption way) {
+      return new TurnAction.Purchase(Deed.SLAY, slay, way);
+    }
+  }
 
   /** A payment; both are empty if there is only one way. */
   record Pay(
@@ -146,9 +201,22 @@ sealed interface ValeriaAction
 
   /** Engages an agent, wherever it stands. */
   @Doc("The active player engages an agent.")
-  record Engage(@Doc("The card.") @Ref("named card") String engage) implements ValeriaAction {}
+  record Engage(@Doc("The card.") @Ref("named card") String engage)
+      implements ValeriaAction, OfTurn {
+
+    @Override
+    public TurnAction action(Table table) {
+      return new TurnAction.Engage(table.slot(engage), engage);
+    }
+  }
 
   /** Uses a relic. */
   @Doc("The active player uses a relic.")
-  record Relic(@Doc("The card.") @Ref("named card") String relic) implements ValeriaAction {}
+  record Relic(@Doc("The card.") @Ref("named card") String relic) implements ValeriaAction, OfTurn {
+
+    @Override
+    public TurnAction action(Table table) {
+      return new TurnAction.UseRelic(relic);
+    }
+  }
 }

@@ -11,7 +11,6 @@ import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
-import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
@@ -25,7 +24,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A scenario of Valeria being played. */
-final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
+final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen>
+    implements ValeriaAction.Table {
 
   private final CardNames names;
 
@@ -37,19 +37,11 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
 
   @Override
   protected void perform(ValeriaAction action) {
-    int active = state().active();
     if (action instanceof ValeriaAction.Choose choose) {
       int seat = choose.player().map(ValeriaVocabulary.PLAYERS::indexOf).orElse(-1);
       choose(seat, option(seat, choose.choose()));
-    } else if (action instanceof ValeriaAction.Take take) {
-      match().choose(active, new TurnAction.Take(Resource.named(take.take())));
-    } else if (action instanceof ValeriaAction.Relic relic) {
-      match().choose(active, new TurnAction.UseRelic(relic.relic()));
-    } else if (action instanceof ValeriaAction.Purchase purchase) {
-      match()
-          .choose(active, purchase.pay().way().map(purchase::paid).orElseGet(() -> only(purchase)));
-    } else if (action instanceof ValeriaAction.Engage engage) {
-      match().choose(active, new TurnAction.Engage(slot(engage.engage()), engage.engage()));
+    } else if (action instanceof ValeriaAction.OfTurn turn) {
+      match().choose(state().active(), turn.action(this));
     } else {
       direct(action);
     }
@@ -87,10 +79,11 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
   }
 
   /**
-   * The purchase in the only way to pay, with what is to be waived; in none if there is none, which
-   * the rules refuse.
+   * The only way to pay, with what is to be waived; no payment if there is none, which the rules
+   * refuse.
    */
-  private TurnAction.Purchase only(ValeriaAction.Purchase purchase) {
+  @Override
+  public PaymentOption way(ValeriaAction.Purchase purchase) {
     String waived = purchase.pay().waiving().orElse("");
     List<Option> ways = new ArrayList<>();
     for (Decision decision : match().pendingDecisions()) {
@@ -108,12 +101,12 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
           Refusal.ILLEGAL, "there are several ways to pay: " + String.join("; ", words));
     }
     return ways.isEmpty()
-        ? purchase.paid(PaymentOption.none(waived))
-        : (TurnAction.Purchase) ways.get(0).action();
+        ? PaymentOption.none(waived)
+        : ((TurnAction.Purchase) ways.get(0).action()).way();
   }
 
-  /** The slot of an agent; negative if it is in none. */
-  private int slot(String agent) {
+  @Override
+  public int slot(String agent) {
     return CardIndex.of(match().world(), state()).agents().stream()
         .filter(card -> card.getDefinition().equals(agent))
         .map(Card::getPosition)
