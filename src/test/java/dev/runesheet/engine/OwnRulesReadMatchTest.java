@@ -31,7 +31,7 @@ class OwnRulesReadMatchTest {
         "$f : InPlay() Entity( id == $f.holder, changes.scope( \"all\", this ).size() > 3 )",
       })
   void whatIsDerivedFollowsFromTheMatchAsItIs(String conditions) {
-    Histories.playAlike(HEAD + "rule \"quiet\" when " + conditions + SILENCES + " end");
+    playAlike(HEAD + "rule \"quiet\" when " + conditions + SILENCES + " end");
   }
 
   @ParameterizedTest
@@ -42,7 +42,7 @@ class OwnRulesReadMatchTest {
       })
   void whatAnswersAFactThatPassesReadsTheMatchAsItIs(String conditions) {
     String does = "changes.setStat( $e, \"guard\", changes.roll( 6 ) );";
-    Histories.playAlike(HEAD + "rule \"answers\" when " + conditions + " then " + does + " end");
+    playAlike(HEAD + "rule \"answers\" when " + conditions + " then " + does + " end");
   }
 
   @ParameterizedTest
@@ -51,7 +51,7 @@ class OwnRulesReadMatchTest {
     String derives =
         "rule \"notes\" when Entity( id == 0 ) then"
             + " insertLogical( new Quiet( changes.turn() % 2 ) ); end\n";
-    Histories.playAlike(
+    playAlike(
         DERIVES
             + derives
             + "rule \"quiet\" when Quiet( turn "
@@ -59,5 +59,9 @@ class OwnRulesReadMatchTest {
             + " ) $f : InPlay()"
             + SILENCES
             + " end");
+  }
+
+  private static void playAlike(String rules) {
+    Histories.playAlike(rules, 1);
   }
 }
