@@ -149,7 +149,7 @@ final class Amounts {
     boolean clear =
         switch (of) {
           case DIVIDE -> false;
-          case MINIMUM, MAXIMUM -> sum || product;
+          case MINIMUM, MAXIMUM -> left && (sum || product); // Behind "and" its end is open.
           case ADD -> product || sum;
           case SUBTRACT -> product || sum && left;
           case MULTIPLY -> product;

@@ -18,6 +18,7 @@ final class Clauses {
   /** The word between a noun and a thing it has. */
   static final String WITH = "with";
 
+  private static final String FOR_WHICH = "for which ";
   private static final String IS = "is";
   private static final String NAMED = " named ";
 
@@ -307,7 +308,9 @@ final class Clauses {
     // What is called "that card" can be another: the clause must begin with the one looked at.
     String plain = new Clauses(voice.aiming(Pronoun.IT)).say(condition);
     boolean begins = which.begins(relative) && Pronoun.IT.begins(plain);
-    return begins ? relative : "if " + say(condition);
+    String joint = relative.equals(plain) ? "if " : FOR_WHICH; // Of the one looked at, or not.
+    String said = nested(condition) ? "(" + say(condition) + ")" : say(condition);
+    return begins ? relative : joint + said;
   }
 
   private String comparison(Condition condition) {

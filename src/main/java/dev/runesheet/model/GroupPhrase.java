@@ -144,6 +144,16 @@ final class GroupPhrase {
         : "named " + voice.phrasing().word(WordList.CARD, is.word());
   }
 
+  /** True if a condition asks for a kind for which the game has no words. */
+  private boolean isKind(Condition.Is is) {
+    return is.property().equals(Property.KIND) && known(is) == null && !isNoun(is);
+  }
+
+  private String kind(Condition.Is is, Pronoun which) {
+    String title = voice.phrasing().title(is.word());
+    return which.does("is") + " " + (which.base() ? Noun.of(title).many() : English.a(title));
+  }
+
   private String titled(Condition.Is is) {
     return voice.phrasing().title(is.property()) + " " + voice.phrasing().title(is.word());
   }
@@ -214,7 +224,7 @@ final class GroupPhrase {
       String known = known(is);
       boolean inNoun =
           isNoun(is) || known != null && (known.isEmpty() || known.endsWith(ADJECTIVE));
-      if (!isNamed(is) && !inNoun) {
+      if (!isNamed(is) && !inNoun && !isKind(is)) {
         text.append(" ").append(known == null ? "of the " + titled(is) : known);
       }
     }
@@ -224,6 +234,9 @@ final class GroupPhrase {
     for (Condition.Is is : properties(group)) {
       text.append(isNamed(is) ? " " + named(is) : "");
     }
+    properties(group).stream()
+        .filter(this::isKind)
+        .forEach(is -> text.append(" ").append(kind(is, which)));
     for (Condition condition : group.where()) {
       boolean is = condition instanceof Condition.Is one && one.who().equals(Selector.Role.TARGET);
       if (!is) {

@@ -268,9 +268,10 @@ final class Sentence {
   private String conditional(Step.If branch, Voice voice) {
     boolean otherwise =
         branch.otherwise().stream().anyMatch(step -> followed || !(step instanceof Step.Stop));
-    Voice then = voice.knowing(branch.condition());
+    Voice behind = voice.behindClause();
+    Voice then = behind.knowing(branch.condition());
     if (!otherwise && (voice.knows(branch.condition()) || PaymentPhrase.areAllOf(branch, then))) {
-      return steps(branch.then(), then);
+      return steps(branch.then(), voice.knowing(branch.condition()));
     }
     String text =
         "if "
@@ -281,7 +282,7 @@ final class Sentence {
                 : Brackets.of(
                     branch.then(), steps(branch.then(), then), otherwise, voice.phrasing()));
     return otherwise
-        ? text + "; otherwise " + Brackets.behind(steps(branch.otherwise(), voice), followed)
+        ? text + "; otherwise " + Brackets.behind(steps(branch.otherwise(), behind), followed)
         : text;
   }
 

@@ -164,6 +164,11 @@ record Voice(
         Set.of());
   }
 
+  /** The same context behind a clause of its own: what each of several does needs its subject. */
+  Voice behindClause() {
+    return isEach() ? new Voice(phrasing, asked, self, target, again, NOBODY, known) : this;
+  }
+
   /** The same context, addressing the doer who is asked, if it is one of several or its player. */
   Voice speaking() {
     if (!isOfOthers() || !isOneOfThem(doer)) {

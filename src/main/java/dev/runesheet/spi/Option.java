@@ -21,6 +21,11 @@ import java.util.stream.IntStream;
 @JsonPropertyOrder({"id", "words"})
 public final class Option {
 
+  /** The id of the option of effects to choose nothing. */
+  private static final String NONE = "none";
+
+  private static final String DECLINE = "decline";
+
   private final Action action;
   private final Supplier<String> wordsMaker;
 
@@ -110,6 +115,22 @@ public final class Option {
   /** The id, if it has been made; otherwise null. */
   public String knownId() {
     return id;
+  }
+
+  /** True if it is the one to choose nothing. */
+  @JsonIgnore
+  public boolean isDeclining() {
+    return id().equals(NONE) && unnumbered().startsWith(DECLINE);
+  }
+
+  /**
+   * The words for what was done by choosing it: {@code declined to choose a target}, or that it was
+   * chosen.
+   */
+  public String chosen() {
+    return isDeclining()
+        ? "declined" + unnumbered().substring(DECLINE.length())
+        : "chose " + words();
   }
 
   /** The words that people read. */

@@ -39,7 +39,7 @@ public final class StepWords {
       return happening(changed.what());
     }
     if (step instanceof Step.Chosen chosen) {
-      return trace.player(chosen.decision().player()) + Declining.chosen(chosen.option());
+      return trace.player(chosen.decision().player()) + " " + chosen.option().chosen();
     }
     if (step instanceof Step.Raised raised) {
       return event(raised);

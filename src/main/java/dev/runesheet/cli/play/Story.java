@@ -12,6 +12,7 @@ import dev.runesheet.pack.tool.Narrator.Told;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Event;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -118,8 +119,10 @@ final class Story {
     };
   }
 
+  /** The name of an effect with its event; the use of an ability was told before, by its name. */
   private static String reason(EffectDefinition effect) {
-    return effect.triggered() ? effect.name() + ", when " + effect.trigger() : effect.name();
+    boolean used = effect.trigger().startsWith(Event.USES);
+    return effect.triggered() && !used ? effect.name() + ", when " + effect.trigger() : effect.name();
   }
 
   /** Prints the sentence of an effect and, if asked for, the place of its source. */

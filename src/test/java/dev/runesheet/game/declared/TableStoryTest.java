@@ -58,6 +58,25 @@ class TableStoryTest {
     assertThat(story(game)).containsExactly("Bob looks at Scout in Ann's deck");
   }
 
+  @Test
+  void whatIsDeclinedIsToldAsDone() {
+    String may =
+        GAME.substring(0, GAME.indexOf("      - {do: create,"))
+            + "      - {do: create, target: owner, card: scout, amount: 1, zone: board}\n"
+            + "      - {choose: own board, optional: true, then: [{do: leave, target: target, zone:"
+            + " hand}]}\n";
+    List<String> story = new ArrayList<>();
+    try (Match match = WrittenGame.match(new WrittenGame(may, CARDS).book(), 2)) {
+      TableNarrator narrator = new TableNarrator(match, List.of("Ann", "Bob"));
+      match.happenings().forEach(narrator::tell);
+      match.onHappening(
+          happening -> narrator.tell(happening).forEach(told -> story.add(told.words())));
+      WrittenGame.choose(match, "act Scout");
+      WrittenGame.choose(match, "decline to choose one of your cards on the board");
+    }
+    assertThat(story).contains("Ann declined to choose one of your cards on the board");
+  }
+
   /** The order of a deck is no outcome that players see, even where they see all dice. */
   @Test
   void aShuffleIsNotToldAsDice() {

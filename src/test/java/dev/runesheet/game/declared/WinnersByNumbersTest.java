@@ -89,7 +89,7 @@ class WinnersByNumbersTest {
       textBlock =
           """
           gain,pass         | gain,gain,pass       | pass            | 1   | largest points
-          gain,pass         | gain,plant Druid,pass | gain,plant Tree,pass | 1   | largest number of their cards of the kind druid in the grove
+          gain,pass         | gain,plant Druid,pass | gain,plant Tree,pass | 1   | largest number of their cards in the grove that are druids
           gain,lift,pass    | gain,pass            | gain,lift,pass  | 1   | smallest stones
           gain,pass         | pass                 | gain,pass       | 0 2 | the win is shared
           pass              | pass                 | pass            | 0 1 2 | the win is shared
@@ -209,8 +209,8 @@ class WinnersByNumbersTest {
       quoteCharacter = '`',
       textBlock =
           """
-          all        | The match ends, and the player with the largest points wins, of several the one with the largest number of their cards of the kind druid in the grove, of several the one with the smallest stones; players who are level share the win.
-          nobody     | The match ends, and the player with the largest points wins, of several the one with the largest number of their cards of the kind druid in the grove, of several the one with the smallest stones; if several are level, it is a draw.
+          all        | The match ends, and the player with the largest points wins, of several the one with the largest number of their cards in the grove that are druids, of several the one with the smallest stones; players who are level share the win.
+          nobody     | The match ends, and the player with the largest points wins, of several the one with the largest number of their cards in the grove that are druids, of several the one with the smallest stones; if several are level, it is a draw.
           """)
   void theSentenceSaysWhoWins(String words, String sentence) {
     assertThat(tied(words).noteOfBlock("actions/finish").sentence()).isEqualTo(sentence);

@@ -101,7 +101,9 @@ public final class TableNarrator implements Narrator {
       told.add(new Told(Kind.POSITION, "", ""));
     } else if (happening instanceof Happening.Answered answer) {
       String who = names.get(answer.decision().player());
-      add(told, Kind.ACTION, who + ": " + words(answer.option()), "");
+      Option option = answer.option();
+      String did = option.isDeclining() ? " " + option.chosen() : ": " + words(option);
+      add(told, Kind.ACTION, who + did, "");
     } else if (happening instanceof Happening.StatChanged change && !untold(change.stat())) {
       add(told, Kind.CHANGE, words(change), change.cause().block());
     } else if (happening instanceof Happening.Moved moved) {
