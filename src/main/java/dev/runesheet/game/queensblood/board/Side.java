@@ -4,6 +4,8 @@ import dev.runesheet.spelling.Excerpt;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** The two sides: Y on the left is player 0, E on the right is player 1. */
 public final class Side {
@@ -14,13 +16,19 @@ public final class Side {
   /** The player on the right. */
   public static final int RIGHT = 1;
 
+  /** The letter of the left side. */
+  public static final String LEFTS = "Y";
+
+  /** The letter of the right side. */
+  public static final String RIGHTS = "E";
+
   /** The letters of both sides. */
-  public static final List<String> LETTERS = List.of("Y", "E");
+  public static final List<String> LETTERS = List.of(LEFTS, RIGHTS);
 
   private static final String NOBODYS = "N";
 
   /** The letters of the owners of tiles: both sides, and nobody. */
-  public static final List<String> OWNERS = List.of(LETTERS.get(LEFT), LETTERS.get(RIGHT), NOBODYS);
+  public static final List<String> OWNERS = List.of(LEFTS, RIGHTS, NOBODYS);
 
   /** The number of neither side. */
   public static final int NOBODY = -1;
@@ -50,6 +58,16 @@ public final class Side {
     both.put(letter(LEFT), left);
     both.put(letter(RIGHT), right);
     return both;
+  }
+
+  /** What each side has, by the sides' letters. */
+  public static <T> Map<String, T> each(Function<String, T> ofLetter) {
+    return both(ofLetter.apply(letter(LEFT)), ofLetter.apply(letter(RIGHT)));
+  }
+
+  /** True if a test holds for the letters of both sides. */
+  public static boolean all(Predicate<String> test) {
+    return LETTERS.stream().allMatch(test);
   }
 
   /** The side that signed influence is of. */

@@ -97,14 +97,14 @@ public record QueensSetup(
    */
   public static QueensSetup of(JsonNode json) {
     JsonNode decks = given(json, "json").path("decks");
-    if (!decks.path("Y").isArray() || !decks.path("E").isArray()) {
+    if (!Side.all(side -> decks.path(side).isArray())) {
       throw new IllegalArgumentException(
           "decks (" + Excerpt.of(decks.toString()) + ") must list the cards of Y and of E.");
     }
     return new QueensSetup(
         json.hasNonNull("variant") ? json.get("variant").asText() : null,
         json.hasNonNull("first") ? json.get("first").asText() : null,
-        Side.both(RecordJson.texts(decks.get("Y")), RecordJson.texts(decks.get("E"))),
+        Side.each(side -> RecordJson.texts(decks.get(side))),
         json.path("shuffle").asBoolean(true),
         json.path("draws").asBoolean(true),
         json.hasNonNull("position")

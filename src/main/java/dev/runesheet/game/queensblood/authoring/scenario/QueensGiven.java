@@ -22,6 +22,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The words of {@code given}. */
 record QueensGiven(
@@ -31,17 +33,31 @@ record QueensGiven(
     @Doc(
             "The cards from the top; the first "
                 + Hands.FIRST
-                + " are the hand, unless it is given too. A side without one has ten cards 007 to"
-                + " draw.")
+                + " are the hand, unless it is given too. A side without one has ten cards "
+                + QueensGiven.DUMMY
+                + " to draw.")
         @Label("Deck of {key}")
         Map<@Ref(WordList.PLAYER) String, List<@Ref(WordList.CARD) String>> decks,
-    @Doc("The side to move.") @Label("To move") @Default("\"Y\"") @Ref(WordList.PLAYER) String turn)
+    @Doc("The side to move.") @Label("To move") @Default("\"" + Side.LEFTS + "\"") @Ref(WordList.PLAYER) String turn)
     implements Checked {
 
   /** The visible fields of tiles: the owner and the rank. */
-  static final List<String> SHOWN = List.of("N0", "Y1", "Y2", "Y3", "E1", "E2", "E3");
+  static final List<String> SHOWN =
+      Stream.concat(
+              Stream.of(Tile.shownBy(0)),
+              Stream.of(Side.LEFT, Side.RIGHT)
+                  .flatMap(
+                      side ->
+                          IntStream.rangeClosed(1, CardStats.HIGHEST_RANK)
+                              .mapToObj(rank -> Tile.shownBy(Side.sign(side) * rank))))
+          .toList();
 
-  private static final List<String> DUMMIES = Collections.nCopies(10, "007");
+  /** The card of decks of which nothing is said. */
+  static final String DUMMY = "007";
+
+  private static final int SO_MANY_DUMMIES = 10;
+
+  private static final List<String> DUMMIES = Collections.nCopies(SO_MANY_DUMMIES, DUMMY);
 
   /** A tile, and the card on it. */
   @ShortForm("t")
@@ -144,10 +160,10 @@ record QueensGiven(
     return new QueensSetup(
         variant,
         turn,
-        Side.both(deck("Y"), deck("E")),
+        Side.each(this::deck),
         false,
         false,
-        new QueensSetup.Position(position, Side.both(hand("Y"), hand("E"))));
+        new QueensSetup.Position(position, Side.each(this::hand)));
   }
 
   private static QueensSetup.Tile tile(Place place, Tile tile) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.Place;
+import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.Checked;
@@ -26,7 +27,7 @@ import java.util.Map;
 @Partial
 record QueensThen(
     @Doc("By lane and column, what lies on the tiles.") Map<Place, Tile> tiles,
-    @Doc("The tile's signed influence, positive for Y.") @Label("Influence")
+    @Doc("The tile's signed influence, positive for " + Side.LEFTS + ".") @Label("Influence")
         Map<Place, Integer> raw,
     @Doc("The cards in the hand.") @Label("Hand of {key}")
         Map<@Ref(WordList.PLAYER) String, List<@Ref(WordList.CARD) String>> hands,
@@ -66,8 +67,8 @@ record QueensThen(
   /** The score of a match. */
   @Partial
   record Score(
-      @Doc("The points of Y.") @Named("Y") @Label("Score of Y") Integer left,
-      @Doc("The points of E.") @Named("E") @Label("Score of E") Integer right,
+      @Doc("The points of " + Side.LEFTS + ".") @Named(Side.LEFTS) @Label("Score of " + Side.LEFTS) Integer left,
+      @Doc("The points of " + Side.RIGHTS + ".") @Named(Side.RIGHTS) @Label("Score of " + Side.RIGHTS) Integer right,
       @Doc("Who would win.") @Label("Leader") @OrNull("nobody") @Ref(WordList.PLAYER) String winner,
       @Doc("A lane; all three must be given, one to a row.")
           @Label("Score lane")
@@ -96,8 +97,8 @@ record QueensThen(
   /** The score of a lane. */
   @Partial
   record Lane(
-      @Doc("The power of Y in that lane.") @Named("Y") @Label("Lane power of Y") Integer left,
-      @Doc("The power of E in that lane.") @Named("E") @Label("Lane power of E") Integer right,
+      @Doc("The power of " + Side.LEFTS + " in that lane.") @Named(Side.LEFTS) @Label("Lane power of " + Side.LEFTS) Integer left,
+      @Doc("The power of " + Side.RIGHTS + " in that lane.") @Named(Side.RIGHTS) @Label("Lane power of " + Side.RIGHTS) Integer right,
       @Doc("What it is worth.") @Label("Lane points") Integer points,
       @Doc("Who has it.") @Label("Lane winner") @OrNull("nobody") @Ref(WordList.PLAYER)
           String winner) {}

@@ -42,7 +42,7 @@ public final class RecordedQueen {
         new QueensSetup(
             record.path("variant").asText(),
             Side.letter(Side.LEFT),
-            Side.both(deck("Y"), deck("E")),
+            Side.each(this::deck),
             false,
             true,
             null);

@@ -3,6 +3,7 @@ package dev.runesheet.game.queensblood.authoring.scenario;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.queensblood.QueensBlood;
+import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
@@ -43,7 +44,6 @@ public final class RecordedQueens extends PackRecordings {
 
   private static boolean fits(JsonNode game) {
     return game.path("moves").isArray()
-        && game.path("decks").path("Y").isArray()
-        && game.path("decks").path("E").isArray();
+        && Side.all(side -> game.path("decks").path(side).isArray());
   }
 }
