@@ -1,6 +1,7 @@
 package dev.runesheet.spi;
 
 import static dev.runesheet.spi.fault.RequiredArguments.given;
+import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonIgnore;
@@ -11,7 +12,6 @@ import dev.runesheet.spi.action.ActionCodec;
 import dev.runesheet.spi.action.Pick;
 import java.util.List;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 
 /**
  * One legal answer to a decision: an action, with a stable id for logs and clients, unique within
@@ -29,6 +29,9 @@ public final class Option {
   private final Action action;
   private final Supplier<String> wordsMaker;
 
+  /** The parts of its words, each with the name of an entity; one if it is not known where. */
+  private final List<String> parts;
+
   /** Any thread may make them; all make the same. */
   private volatile String id;
 
@@ -37,7 +40,7 @@ public final class Option {
   private volatile String words;
 
   /** The options from which it is told apart by its words; null if from none. */
-  private List<Option> among;
+  private ToldApart among;
 
   /**
    * An option whose id is the text of its action.
@@ -46,8 +49,24 @@ public final class Option {
    * @throws NullPointerException if a parameter is null; it names it
    */
   public Option(Action action, Supplier<String> words) {
-    this.action = given(action, "action");
-    this.wordsMaker = given(words, "words");
+    this(given(action, "action"), given(words, "words"), List.of());
+  }
+
+  /**
+   * An option whose id is the text of its action, and whose words are these parts with blanks
+   * between them. Each part ends with the name of the entity that the action names at its place, so
+   * that it can be told from others of that name: {@code evolve Ivysaur}, {@code on Bulbasaur}.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  public Option(Action action, List<String> parts) {
+    this(given(action, "action"), () -> String.join(" ", parts), givenAll(parts, "parts"));
+  }
+
+  private Option(Action action, Supplier<String> words, List<String> parts) {
+    this.action = action;
+    this.wordsMaker = words;
+    this.parts = parts;
   }
 
   /**
@@ -68,13 +87,15 @@ public final class Option {
   public Option(String id, String words, Action action) {
     this.action = given(action, "action");
     this.wordsMaker = null;
+    this.parts = List.of();
     this.id = given(id, "id");
     this.unnumbered = given(words, "words");
   }
 
   /**
    * Options made for one question, told apart: those with equal words, such as two equal cards, get
-   * numbers from 1 behind them, in their order, when the words are read. A number with which they
+   * numbers from 1 behind them, in their order, when the words are read. Those that name several
+   * entities get a number behind each name of which there are several. A number with which they
    * would be called as another option is, such as a card whose name ends with it, is left out.
    *
    * @param options none of which is offered by another question, too
@@ -82,7 +103,8 @@ public final class Option {
    */
   public static List<Option> toldApart(List<Option> options) {
     List<Option> all = List.copyOf(given(options, "options"));
-    all.forEach(option -> option.among = all);
+    ToldApart among = new ToldApart(all);
+    all.forEach(option -> option.among = among);
     return all;
   }
 
@@ -138,7 +160,7 @@ public final class Option {
   public String words() {
     String known = words;
     if (known == null) {
-      known = numbered(unnumbered());
+      known = among == null ? unnumbered() : among.words(this);
       words = known;
     }
     return known;
@@ -154,9 +176,15 @@ public final class Option {
     return known;
   }
 
+  /** The parts of its words that each name an entity; none if it is not known which do. */
+  List<String> parts() {
+    return parts;
+  }
+
   /**
    * True if a text means this option: its id, its words, those without their number, which mean
-   * each of several, or, of the only one with its words, those with the number 1.
+   * each of several, those with the number of its place among these behind them, or, of the only
+   * one with its words, those with the number 1.
    *
    * @throws NullPointerException if the text is null; it names it
    */
@@ -164,33 +192,30 @@ public final class Option {
     return given(text, "text").equals(id())
         || text.equals(words())
         || text.equals(unnumbered())
+        || isNumbered(text)
         || isOnly(text);
+  }
+
+  /**
+   * True if an option of a save is this one: it has the same id, and its words, or those that saves
+   * have had for it, with a number behind them.
+   *
+   * @throws NullPointerException if the option is null; it names it
+   */
+  public boolean isSavedAs(Option saved) {
+    return id().equals(given(saved, "saved").id())
+        && (words().equals(saved.words()) || isNumbered(saved.words()));
+  }
+
+  private boolean isNumbered(String text) {
+    return among != null && text.startsWith(unnumbered() + " ") && among.isNumbered(this, text);
   }
 
   private boolean isOnly(String text) {
     return text.equals(unnumbered() + " 1")
         && among != null
-        && called(unnumbered()).size() == 1
-        && called(text).isEmpty();
-  }
-
-  private String numbered(String name) {
-    List<Option> same = among == null ? List.of() : called(name);
-    if (same.size() < 2) {
-      return name;
-    }
-    long before = same.stream().takeWhile(option -> option != this).count();
-    return IntStream.iterate(1, number -> number + 1)
-        .mapToObj(number -> name + " " + number)
-        .filter(words -> called(words).isEmpty())
-        .skip(before)
-        .findFirst()
-        .orElseThrow();
-  }
-
-  /** The options, itself among them, that have some words without a number. */
-  private List<Option> called(String name) {
-    return among.stream().filter(option -> option.unnumbered().equals(name)).toList();
+        && among.called(unnumbered()).size() == 1
+        && among.called(text).isEmpty();
   }
 
   /** True if the other has the same id and words. */

@@ -52,6 +52,69 @@ class OptionsToldApartTest {
         .containsExactly("Silk 1", "Silk 4", "Silk 2", "Silk 3 4", "Silk 3 1", "Silk 3 2");
   }
 
+  /** An action with one card on another. */
+  @TextForm("put e{card} on e{target}")
+  public record Put(int card, int target) implements Action {
+
+    @Override
+    public List<Integer> entities() {
+      return List.of(card, target);
+    }
+  }
+
+  private static Option put(int card, String name, int target, String on) {
+    return new Option(new Put(card, target), List.of("put " + name, "on " + on));
+  }
+
+  @Test
+  void ofTwoNamesTheOneThatSeveralHaveIsNumbered() {
+    List<Option> first =
+        Option.toldApart(List.of(put(1, "Imp", 5, "Clerk"), put(2, "Imp", 5, "Clerk")));
+    assertThat(first)
+        .extracting(Option::words)
+        .containsExactly("put Imp 1 on Clerk", "put Imp 2 on Clerk");
+    List<Option> both =
+        Option.toldApart(
+            List.of(
+                put(1, "Imp", 5, "Clerk"),
+                put(1, "Imp", 6, "Clerk"),
+                put(2, "Imp", 5, "Clerk"),
+                put(2, "Imp", 6, "Clerk")));
+    assertThat(both)
+        .extracting(Option::words)
+        .containsExactly(
+            "put Imp 1 on Clerk 1",
+            "put Imp 1 on Clerk 2",
+            "put Imp 2 on Clerk 1",
+            "put Imp 2 on Clerk 2");
+  }
+
+  @Test
+  void savesAndAnswersWithTheNumberBehindBothNamesMeanTheSameOption() {
+    List<Option> options =
+        Option.toldApart(List.of(put(1, "Imp", 5, "Clerk"), put(2, "Imp", 5, "Clerk")));
+    Option saved = new Option("put e2 on e5", "put Imp on Clerk 2");
+    assertThat(options).extracting(one -> one.isSavedAs(saved)).containsExactly(false, true);
+    assertThat(options)
+        .extracting(one -> one.isCalled("put Imp on Clerk 2"))
+        .containsExactly(false, true);
+    assertThat(options.get(1).isSavedAs(new Option("put e2 on e5", "put Imp on Clerk 3")))
+        .isFalse();
+  }
+
+  @Test
+  void aNumberWithinThatMayMeanAnotherNameStandsBehind() {
+    List<Option> options =
+        Option.toldApart(
+            List.of(
+                put(1, "Imp", 5, "Clerk"),
+                put(2, "Imp", 5, "Clerk"),
+                put(3, "Imp 2", 5, "Clerk")));
+    assertThat(options)
+        .extracting(Option::words)
+        .containsExactly("put Imp on Clerk 1", "put Imp on Clerk 2", "put Imp 2 on Clerk");
+  }
+
   @Test
   void optionsAreKnownByTheirIdsWhetherMadeOrGiven() {
     List<Option> all =

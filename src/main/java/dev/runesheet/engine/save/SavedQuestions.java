@@ -12,6 +12,7 @@ import dev.runesheet.spi.action.ActionCodec;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The open questions of a saved match: by the rules that asked them checked that they are those
@@ -45,8 +46,13 @@ public final class SavedQuestions {
     boolean fits =
         asked.standing()
             ? areLegal(question, asked)
-            : !alone || asked.options().equals(question.options(machine, asked.player()));
+            : !alone || areOffered(asked.options(), question.options(machine, asked.player()));
     SaveFault.check(fits, what, "has other options");
+  }
+
+  private static boolean areOffered(List<Option> saved, List<Option> now) {
+    return saved.size() == now.size()
+        && IntStream.range(0, now.size()).allMatch(i -> now.get(i).isSavedAs(saved.get(i)));
   }
 
   private <A extends Action> boolean areLegal(Question<A> question, Decision asked) {

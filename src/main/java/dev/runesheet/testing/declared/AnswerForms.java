@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The forms of a game's options in any match: texts such as {@code hire {card} for {price}} with
@@ -40,6 +41,9 @@ public final class AnswerForms {
   private static final String WHOLE = "\\d+";
 
   private static final Pattern NUMBER = Pattern.compile(" [1-9]\\d{0,2}$");
+
+  /** The number of an entity whose name is not the last of the words. */
+  private static final Pattern WITHIN = Pattern.compile(" [1-9]\\d{0,2}(?= \\D)");
 
   /** The addition that tables and lists put behind a name, such as a number of copies. */
   private static final Pattern BEHIND = Pattern.compile("\\s*\\([^()]*\\)\\s*$");
@@ -206,10 +210,13 @@ public final class AnswerForms {
     return new Form(text, begins == null ? text : begins, used, exact + end, loose + end);
   }
 
-  /** True if an option can be called so, perhaps with a number that tells it from equal ones. */
+  /** True if an option can be called so, perhaps with numbers that tell it from equal ones. */
   public boolean match(String text) {
     String unnumbered = NUMBER.matcher(text).replaceFirst("");
-    return forms.stream().anyMatch(form -> form.matches(text) || form.matches(unnumbered));
+    return Stream.of(text, unnumbered)
+        .flatMap(one -> Stream.of(one, WITHIN.matcher(one).replaceFirst("")))
+        .distinct()
+        .anyMatch(one -> forms.stream().anyMatch(form -> form.matches(one)));
   }
 
   /** The answer that a value is, or empty after a report. */

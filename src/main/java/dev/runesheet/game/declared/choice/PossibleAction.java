@@ -46,12 +46,12 @@ record PossibleAction(Choice choice, Action action, Entity with, Entity on)
   }
 
   @Override
-  public String words() {
+  public List<String> parts() {
     if (choice instanceof Choice.Alone) {
-      return choice.name();
+      return List.of(choice.name());
     }
-    String words = choice.name() + " " + with.getName();
-    return on == null ? words : words + " on " + on.getName();
+    String part = choice.name() + " " + with.getName();
+    return on == null ? List.of(part) : List.of(part, "on " + on.getName());
   }
 
   @Override

@@ -54,8 +54,13 @@ sealed interface PossibleChoice permits PossibleAction, PossibleUse {
   /** The choice. */
   Choice choice();
 
+  /** The parts of the words that the player reads, each with the name of an entity, if any is. */
+  List<String> parts();
+
   /** The words that the player reads. */
-  String words();
+  default String words() {
+    return String.join(" ", parts());
+  }
 
   /** True if it ends the phase for its player. */
   boolean ends();
@@ -80,8 +85,7 @@ sealed interface PossibleChoice permits PossibleAction, PossibleUse {
 
   /** The option that offers it. */
   default Option option() {
-    String words = words();
-    return new Option(choice(), () -> words);
+    return new Option(choice(), parts());
   }
 
   /** True if it is legal. */

@@ -67,9 +67,9 @@ record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with
   }
 
   @Override
-  public String words() {
+  public List<String> parts() {
     String words = kind == null ? "{card}: {ability}" : kind.words();
-    return words.replace("{card}", with.getName()).replace("{ability}", ability.name());
+    return List.of(words.replace("{card}", with.getName()).replace("{ability}", ability.name()));
   }
 
   @Override
