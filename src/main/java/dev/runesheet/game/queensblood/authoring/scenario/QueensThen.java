@@ -67,8 +67,14 @@ record QueensThen(
   /** The score of a match. */
   @Partial
   record Score(
-      @Doc("The points of " + Side.LEFTS + ".") @Named(Side.LEFTS) @Label("Score of " + Side.LEFTS) Integer left,
-      @Doc("The points of " + Side.RIGHTS + ".") @Named(Side.RIGHTS) @Label("Score of " + Side.RIGHTS) Integer right,
+      @Doc("The points of " + Side.LEFTS + ".")
+          @Named(Side.LEFTS)
+          @Label("Score of " + Side.LEFTS)
+          Integer left,
+      @Doc("The points of " + Side.RIGHTS + ".")
+          @Named(Side.RIGHTS)
+          @Label("Score of " + Side.RIGHTS)
+          Integer right,
       @Doc("Who would win.") @Label("Leader") @OrNull("nobody") @Ref(WordList.PLAYER) String winner,
       @Doc("A lane; all three must be given, one to a row.")
           @Label("Score lane")
@@ -97,8 +103,14 @@ record QueensThen(
   /** The score of a lane. */
   @Partial
   record Lane(
-      @Doc("The power of " + Side.LEFTS + " in that lane.") @Named(Side.LEFTS) @Label("Lane power of " + Side.LEFTS) Integer left,
-      @Doc("The power of " + Side.RIGHTS + " in that lane.") @Named(Side.RIGHTS) @Label("Lane power of " + Side.RIGHTS) Integer right,
+      @Doc("The power of " + Side.LEFTS + " in that lane.")
+          @Named(Side.LEFTS)
+          @Label("Lane power of " + Side.LEFTS)
+          Integer left,
+      @Doc("The power of " + Side.RIGHTS + " in that lane.")
+          @Named(Side.RIGHTS)
+          @Label("Lane power of " + Side.RIGHTS)
+          Integer right,
       @Doc("What it is worth.") @Label("Lane points") Integer points,
       @Doc("Who has it.") @Label("Lane winner") @OrNull("nobody") @Ref(WordList.PLAYER)
           String winner) {}
