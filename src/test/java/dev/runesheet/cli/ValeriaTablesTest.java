@@ -7,6 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.function.Consumer;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
@@ -160,7 +161,18 @@ class ValeriaTablesTest {
   @Test
   void whatKeepsItsEffectsIsNotMoved() {
     assertThat(Ran.in(folder, "", "table", "math-battle", "export", "fire_mage", "--move").err())
-        .contains("keeps its effects");
+        .contains("keeps its effects", "only strings in a workbook of cards can be moved");
+  }
+
+  @Test
+  void whatKeepsItsEffectsIsRefusedBeforeTheWorkbookIsCompared() throws IOException {
+    String[] export = {"table", "math-battle", "export", "fire_mage", "--to", "rows.drl.xlsx"};
+    assertThat(Ran.in(folder, "", export).code()).isZero();
+    Files.writeString(folder.resolve("rows.drl.xlsx"), "no workbook");
+    String[] moved = Arrays.copyOf(export, export.length + 1);
+    moved[export.length] = "--move";
+    assertThat(Ran.in(folder, "", moved).err()).contains("keeps its effects");
+    assertThat(folder.resolve("rows.drl.xlsx")).hasContent("no workbook");
   }
 
   private XSSFWorkbook open(String name) throws IOException {

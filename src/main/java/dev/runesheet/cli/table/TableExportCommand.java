@@ -79,13 +79,13 @@ final class TableExportCommand extends AbstractTableCommand {
       throw CommandFailure.usage("There is no file to export.");
     }
     checkOneBook(sources);
+    if (move) {
+      sources.forEach(TableExportCommand::checkMovable);
+    }
     String name = to == null ? TableFiles.shortName(named.get(0)) + ENDING : to;
     Path file = terminal.file(name);
     boolean there = Files.isRegularFile(file);
     TableExport export = there ? into(name, sources) : made(name, sources);
-    if (move) {
-      sources.forEach(source -> checkMovable(source));
-    }
     write(name, file, export, sources.get(0).effects() == null ? "row" : "effect");
     if (move) {
       sources.forEach(source -> takeOut(name, source));
@@ -96,7 +96,9 @@ final class TableExportCommand extends AbstractTableCommand {
   private static void checkMovable(TableFiles.Source source) {
     if (!(source.family() instanceof EffectSources family && family.isWorkbook())) {
       throw CommandFailure.usage(
-          "'" + source.file().name() + "' keeps its effects: only those of cards can be moved.");
+          "'"
+              + source.file().name()
+              + "' keeps its effects: only strings in a workbook of cards can be moved.");
     }
   }
 
