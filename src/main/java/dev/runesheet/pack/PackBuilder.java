@@ -23,6 +23,7 @@ import dev.runesheet.table.compile.RowRuleCache;
 import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.effect.RowSentence;
 import dev.runesheet.table.effect.Sentences;
+import dev.runesheet.table.effect.StaleSentences;
 import dev.runesheet.table.grid.DroolsSheet;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
@@ -84,7 +85,7 @@ public final class PackBuilder {
     EngineFiles.of(files).check(found);
     List<Diagnostic> named = MissingHomes.named(found.all(), pack.game(), files);
     List<Diagnostic> plausible = UnmatchedProviders.named(Sentences.plausible(named));
-    new SourceLines(files).add(plausible, diagnostics);
+    new SourceLines(files).add(StaleSentences.combined(plausible, pack.game()), diagnostics);
     return content;
   }
 

@@ -28,11 +28,12 @@ final class QuickFixes {
   }
 
   private static Optional<ObjectNode> mend(Diagnostic finding) {
-    if (finding.code() == Code.SENTENCE_STALE) {
-      return Optional.of(mend("", finding.subject().instead()));
-    }
     String word = finding.subject().word();
     boolean written = finding.subject().written() && !word.isEmpty();
+    if (finding.code() == Code.SENTENCE_STALE) {
+      // What is said of all sentences of a workbook is not about the text of one cell.
+      return written ? Optional.of(mend("", finding.subject().instead())) : Optional.empty();
+    }
     return finding.meant().filter(meant -> written).map(meant -> mend(word, meant));
   }
 
