@@ -4,8 +4,10 @@ import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.exchange.WorkbookContent;
 import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.pack.source.RowSources;
@@ -15,6 +17,7 @@ import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.grid.EditedWorkbook;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.write.ColumnMigration;
 import dev.runesheet.table.write.WorkbookEditor;
 import dev.runesheet.table.write.WorkbookRenewal;
 import dev.runesheet.testing.sheet.ScenarioSheet;
@@ -107,7 +110,8 @@ final class TableRefreshCommand extends AbstractTableCommand {
 
   /** Refreshes a workbook; returns where it stands. */
   private Path refresh(String word) {
-    TableFiles.Named file = files().find(word);
+    TableFiles.Named written = files().find(word);
+    TableFiles.Named file = anew ? migrated(written) : written;
     String name = file.name();
     WorkbookContent read = workbook(file);
     Diagnostics findings = new Diagnostics();
@@ -124,8 +128,8 @@ final class TableRefreshCommand extends AbstractTableCommand {
             .orElse(content);
     byte[] used = used(name, listed, read, false);
     byte[] renewed = renewed(name, used, false);
-    byte[] written = anew ? anew(name, listed, read) : renewed;
-    boolean kept = !Arrays.equals(written, file.content()) && SafeFile.write(file.path(), written);
+    byte[] result = anew ? anew(name, listed, read) : renewed;
+    boolean kept = !Arrays.equals(result, written.content()) && SafeFile.write(file.path(), result);
     String list = Arrays.equals(listed, content) ? "" : ", list of what is no row renewed";
     String users = Arrays.equals(used, listed) ? "" : ", users of effects renewed";
     String tests = Arrays.equals(renewed, used) ? "" : ", drop-downs of the tests renewed";
@@ -133,6 +137,33 @@ final class TableRefreshCommand extends AbstractTableCommand {
     String backup = kept ? backup(name) : "";
     terminal.out().println(name + ": " + sentences + list + users + tests + looks + backup);
     return file.path();
+  }
+
+  /**
+   * The workbook with the columns that its questions have now. If rows then lack something that a
+   * new column needs, it is written before these cells are reported: only its author can fill them.
+   */
+  private TableFiles.Named migrated(TableFiles.Named file) {
+    Diagnostics findings = new Diagnostics();
+    List<TableForm> forms =
+        files().sources().stream().<TableForm>flatMap(one -> one.forms().stream()).toList();
+    Optional<byte[]> content =
+        new ColumnMigration(file.name(), file.content(), findings).to(forms);
+    stopAtErrors(file.name() + " cannot be written anew", findings);
+    if (content.isEmpty()) {
+      return file;
+    }
+    TableFiles.Named moved = new TableFiles.Named(file.name(), content.get(), file.path());
+    Diagnostics lacking = new Diagnostics();
+    WorkbookContent.read(files().sources(), moved.name(), moved.content(), lacking);
+    if (lacking.hasErrors()
+        && lacking.all().stream()
+            .filter(one -> one.severity() == Severity.ERROR)
+            .allMatch(one -> one.code() == Code.CELL_MISSING)) {
+      String backup = SafeFile.write(moved.path(), moved.content()) ? backup(moved.name()) : "";
+      terminal.out().println(moved.name() + ": new columns added; fill their cells" + backup);
+    }
+    return moved;
   }
 
   /** The workbook with what uses its effects beside them. */

@@ -71,7 +71,7 @@ final class MovedColumns {
     if (found.size() < expected.size() && deleted.size() == expected.size() - found.size()) {
       for (int i = 0; i < deleted.size(); i++) {
         String gone = said(deleted.get(i));
-        report(deleted.get(i) - i, gone, "that column was deleted: undo it");
+        report(deleted.get(i) - i, gone, "that column was deleted: undo it" + orNew());
       }
       return true;
     }
@@ -98,6 +98,13 @@ final class MovedColumns {
       return true;
     }
     return false;
+  }
+
+  /** Advice for a table whose columns follow from a class: that may have gained the column. */
+  private String orNew() {
+    return layout.choosesPolicy()
+        ? "; if it is new in the class of the question, 'table … refresh --anew' adds it"
+        : "";
   }
 
   /** The indices of the elements of a list that another list does not take out of it, in order. */
