@@ -149,6 +149,15 @@ class StartScriptTest {
         .isNotEqualTo(BuildPacks.MISTAKES);
   }
 
+  /** The labels of a script for Windows are found only where its lines end as there. */
+  @Test
+  void theScriptForWindowsLocksTheBuildAndEndsItsLinesAsWindowsDoes() throws IOException {
+    String script = Files.readString(Path.of("runesheet.cmd"));
+    assertThat(script.lines().count()).isEqualTo(script.split("\r\n").length);
+    assertThat(script.replace("\r\n", "")).doesNotContain("\n");
+    assertThat(script).contains("9>\"%LOCK%\" ( call :build", "exit /b %RESULT%");
+  }
+
   private String withAMistake() throws IOException {
     Path data = Files.createDirectories(folder.resolve("mine/data/mine"));
     Files.writeString(data.resolve("game.yaml"), "game: mine\nplayerz: 2\n");
