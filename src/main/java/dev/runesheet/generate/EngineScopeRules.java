@@ -83,7 +83,10 @@ public final class EngineScopeRules {
     return drl.toString();
   }
 
-  /** The rule of scopes that for a suppressor are one, which leaves its holder out of all. */
+  /**
+   * The rule for scopes that reach the same cards as far as suppression is concerned: a suppressor
+   * never suppresses its own holder, so scopes that differ only in the holder share a rule.
+   */
   private static String suppression(Controllers whose, List<EngineScope> scopes) {
     String literals = joined(scopes, scope -> Literals.text(scope.word()));
     return String.format(

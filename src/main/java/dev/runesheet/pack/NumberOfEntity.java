@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The way to read a number of an entity that a rule written by hand takes for a field. */
+/**
+ * The advice for a hand-written rule that reads a stat of an entity as if it were a field of its
+ * class.
+ */
 final class NumberOfEntity {
 
   /** The message of Drools about a field that a class lacks. */
@@ -16,7 +19,7 @@ final class NumberOfEntity {
 
   private NumberOfEntity() {}
 
-  /** What is expected instead of a field; empty if a problem is another. */
+  /** The correct way to read the stat; empty if Drools reports another problem. */
   static Optional<String> expected(String problem) {
     Matcher found = LACKING.matcher(problem);
     return found.find() && isEntity(found.group("type"))

@@ -10,8 +10,8 @@ import org.drools.base.rule.Pattern;
 import org.drools.mvel.expr.MVELCompilationUnit;
 
 /**
- * The finder of what parts of rules keep to themselves, such as code of MVEL, by what Drools saves
- * of these.
+ * A stream that finds a private part of an object of Drools, such as the MVEL code of a constraint,
+ * among the objects that Drools serializes for it.
  */
 public final class SavedParts extends ObjectOutputStream {
 
@@ -24,12 +24,12 @@ public final class SavedParts extends ObjectOutputStream {
     this.sought = sought;
   }
 
-  /** The code of MVEL of a part of a rule. */
+  /** The MVEL code of a constraint or a consequence. */
   public static Optional<MVELCompilationUnit> code(Object part) {
     return of(MVELCompilationUnit.class, part);
   }
 
-  /** The last of a type that a part of a rule has. */
+  /** The last serialized object of a type; empty if there is none. */
   public static <T> Optional<T> of(Class<T> type, Object part) {
     if (!(part instanceof Externalizable saved)) {
       return Optional.empty();
@@ -42,7 +42,7 @@ public final class SavedParts extends ObjectOutputStream {
     }
   }
 
-  /** A part knows the patterns of its variables, whose other conditions are no parts of it. */
+  /** Skips patterns: a constraint refers to those that bind its variables, but does not own them. */
   @Override
   protected Object replaceObject(Object written) {
     if (written instanceof Pattern) {

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The texts that an expression of Java or MVEL may be, as far as it says them itself: in brackets,
- * behind a cast or an assignment, in the branches of a choice, and joined of several.
+ * The string values that an expression of Java or MVEL can have, found from its literals. Brackets,
+ * casts, assignments, conditional expressions ({@code a ? b : c}) and concatenations are evaluated.
  */
 final class LiteralValues {
 
-  /** The number of texts beyond which nobody looks at what is joined of choices. */
+  /** The number of values up to which concatenations of conditional expressions are evaluated. */
   private static final int MOST = 100;
 
   private LiteralValues() {}
 
-  /** The texts; none of an expression that gets its value elsewhere. */
+  /** The values; none if the expression gets its value from a variable or a call. */
   static Stream<String> of(List<CodeToken> code) {
     int choice = Brackets.next(code, "?", 0);
     if (choice >= 0) {

@@ -8,7 +8,10 @@ import org.drools.mvel.builder.MVELDialectConfiguration;
 import org.drools.mvel.java.JavaForMvelDialectConfiguration;
 import org.kie.internal.builder.KnowledgeBuilderConfiguration;
 
-/** Drools' configuration for rules in Java whose consequences share what Drools compiles. */
+/**
+ * A configuration of Drools' Java dialect with which rules whose consequences differ only in their
+ * literals share one compiled class.
+ */
 public final class SharingConfiguration extends JavaForMvelDialectConfiguration {
 
   private static final String JAVA = "java";
@@ -22,8 +25,8 @@ public final class SharingConfiguration extends JavaForMvelDialectConfiguration 
   }
 
   /**
-   * Has a builder share. If it reports mistakes, only a builder that does not share tells them with
-   * their places.
+   * Configures a builder to share compiled classes. If it then reports an error, compile the rules
+   * again without sharing: only that gives the places of errors.
    *
    * @param loader the class loader of what rules name
    */
@@ -42,7 +45,7 @@ public final class SharingConfiguration extends JavaForMvelDialectConfiguration 
     return new SharingDialect(root, builder, registry, pack, loader);
   }
 
-  /** The same for the language of conditions. */
+  /** The configuration of the MVEL dialect, in which conditions are compiled. */
   private static final class OfConditions extends MVELDialectConfiguration {
 
     OfConditions(KnowledgeBuilderConfigurationImpl builder) {

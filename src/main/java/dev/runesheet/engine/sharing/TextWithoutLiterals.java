@@ -28,7 +28,10 @@ record TextWithoutLiterals(String form, List<Object> literals) {
 
   private static final Pattern TEXT = Pattern.compile("\"[A-Za-z0-9_ /:,.-]{0,200}\"");
 
-  /** Blocks, comments, characters, arrays, lambdas and annotations: more than calls. */
+  /**
+   * Code that is more than calls with literals: blocks, comments, character literals, arrays,
+   * lambdas, method references and annotations.
+   */
   private static final Pattern MORE = Pattern.compile("[{}'\"\\\\~@\\[\\]]|//|/\\*|->|::");
 
   /** A text that Java may end elsewhere, or that looks like a placeholder. */

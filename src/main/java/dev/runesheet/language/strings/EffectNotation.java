@@ -14,8 +14,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Reads effect strings of card tables, today's forms and the unified ones, and writes them in their
- * unified form; what it writes is read back as the same.
+ * A parser and printer of the effect strings of card tables. It reads the forms that the tables use
+ * and the unified notation, and prints the unified notation; what it prints is parsed as the same.
  */
 public final class EffectNotation {
 
@@ -42,10 +42,10 @@ public final class EffectNotation {
   }
 
   /**
-   * What is wrong with a text wherever it stands: a mistake that is found in every column, of that
-   * which understands most of it.
+   * Finds the mistake of a text that no column can read: that of the column that reads the longest
+   * part of it.
    *
-   * @return empty if a column can say it
+   * @return empty if a column can read it
    */
   public Optional<Diagnostic> mistake(String text, SourceLocation place) {
     List<Diagnostic> mistakes = new ArrayList<>();

@@ -15,7 +15,7 @@ public final class WatchCell {
   public static final List<String> WORDS =
       Stream.of(Watch.ANY, Watch.ALLY, Watch.ENEMY, Watch.OTHER).map(Word::word).toList();
 
-  /** The meaning of an empty cell, said behind what is empty. */
+  /** The predicate of sentences whose subject is an empty cell: what such a cell means. */
   static final String EMPTY = "means the holder's own";
 
   private WatchCell() {}

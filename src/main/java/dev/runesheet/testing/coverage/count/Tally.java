@@ -13,7 +13,7 @@ public record Tally(long covered, long all) {
 
   private static final double PERCENT = 100.0;
 
-  /** The sum of both. */
+  /** The sum of this tally and another one, number by number. */
   public Tally plus(Tally other) {
     return new Tally(covered + other.covered, all + other.all);
   }
