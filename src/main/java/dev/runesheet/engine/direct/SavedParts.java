@@ -42,7 +42,7 @@ public final class SavedParts extends ObjectOutputStream {
     }
   }
 
-  /** Skips patterns: a constraint refers to those that bind its variables, but does not own them. */
+  /** Skips patterns: a constraint refers to those that bind its variables, and owns none. */
   @Override
   protected Object replaceObject(Object written) {
     if (written instanceof Pattern) {

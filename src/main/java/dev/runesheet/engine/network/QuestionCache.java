@@ -29,7 +29,7 @@ public final class QuestionCache {
 
   private final RuleProbe probe;
   private final Map<Class<?>, RuleImpl> joined = new LinkedHashMap<>();
-  private final Map<Class<?>, Map<Object, Remembered>> known = new ConcurrentHashMap<>();
+  private final Map<Class<?>, Map<Object, CachedAnswer>> known = new ConcurrentHashMap<>();
 
   public QuestionCache(KieBase base, RuleProbe probe) {
     this.probe = probe;
@@ -68,7 +68,7 @@ public final class QuestionCache {
     if (asked == null) { // Not by given() at once, whose message would be made for each question.
       given(null, question.getClass().getName() + ".asked()");
     }
-    Remembered answer = known(question, asked);
+    CachedAnswer answer = known(question, asked);
     if (answer == null) {
       return ask(question, asked, show);
     }
@@ -98,8 +98,8 @@ public final class QuestionCache {
         .findFirst();
   }
 
-  private Remembered known(PureQuestion question, Object asked) {
-    Map<Object, Remembered> ofClass = known.get(question.getClass());
+  private CachedAnswer known(PureQuestion question, Object asked) {
+    Map<Object, CachedAnswer> ofClass = known.get(question.getClass());
     return ofClass == null ? null : ofClass.get(asked);
   }
 
@@ -110,7 +110,7 @@ public final class QuestionCache {
       return question;
     }
     AnsweredQuestions.note(question, this);
-    Remembered answer = new Remembered(question, probe.remembered(() -> show.accept(question)));
+    CachedAnswer answer = new CachedAnswer(question, probe.remembered(() -> show.accept(question)));
     known.computeIfAbsent(type, any -> new ConcurrentHashMap<>()).put(asked, answer);
     return question;
   }
@@ -121,5 +121,5 @@ public final class QuestionCache {
    * @param question the question with the rules' answers
    * @param again replays for the probe what the rules did to answer it
    */
-  private record Remembered(PureQuestion question, Runnable again) {}
+  private record CachedAnswer(PureQuestion question, Runnable again) {}
 }

@@ -85,7 +85,7 @@ public record PriceBreakdown(String deed, List<Integer> due, List<Line> lines, L
     try (Match fork = match.fork()) {
       Player player = CardIndex.of(fork.world(), fork.state(ValeriaState.class)).player(seat);
       Card same = (Card) fork.world().entity(card.getId());
-      fork.direct(context -> bill.add(new Clerk(fork, context, player, same).bill()));
+      fork.direct(context -> bill.add(new Calculation(fork, context, player, same).bill()));
     }
     return bill.get(0);
   }
@@ -110,7 +110,7 @@ public record PriceBreakdown(String deed, List<Integer> due, List<Line> lines, L
   private static final String ADD = "add";
 
   /** The builder of a price breakdown. */
-  private record Clerk(Match match, MatchContext context, Player player, Card card) {
+  private record Calculation(Match match, MatchContext context, Player player, Card card) {
 
     PriceBreakdown bill() {
       String deed = CostCalculator.deed(card);
