@@ -58,7 +58,7 @@ final class QuestionReader {
     }
     List<Column> columns = new ArrayList<>();
     methods.inputs().forEach(method -> columns.add(asked(method)));
-    methods.answers().forEach(method -> columns.add(said(method)));
+    methods.answers().forEach(method -> columns.add(said(method, List.copyOf(columns))));
     if (columns.isEmpty()) {
       throw refused("has no method with @InputColumn or @OutputColumn.");
     }
@@ -122,7 +122,7 @@ final class QuestionReader {
         bound(method));
   }
 
-  private Column said(Method method) {
+  private Column said(Method method, List<Column> others) {
     if (method.getReturnType() != void.class) {
       throw refused(method, "says something and gives a result.");
     }
@@ -138,23 +138,41 @@ final class QuestionReader {
         says.otherwise(),
         parts,
         limits(method, parts),
-        needed(method),
+        needed(method, others),
         bound(method));
   }
 
-  private static List<Need> needed(Method method) {
-    return Arrays.stream(method.getAnnotationsByType(NeededFor.class))
-        .map(QuestionReader::need)
-        .toList();
+  private List<Need> needed(Method method, List<Column> others) {
+    List<Need> needs = new ArrayList<>();
+    for (NeededFor needed : method.getAnnotationsByType(NeededFor.class)) {
+      List<String> words = cases(needed.asked(), needed.words(), others);
+      List<String> except = List.of(needed.except());
+      if (!words.containsAll(except)) {
+        throw refused(method, "excepts " + except + " of the cases " + words + ".");
+      }
+      List<Limit> of = new ArrayList<>();
+      of.add(new Limit("", needed.asked(), without(words, except)));
+      for (NeededFor.With with : needed.with()) {
+        of.add(new Limit("", with.asked(), cases(with.asked(), with.words(), others)));
+      }
+      needs.add(new Need(of));
+    }
+    return needs;
   }
 
-  private static Need need(NeededFor needed) {
-    List<Limit> of = new ArrayList<>();
-    of.add(new Limit("", needed.asked(), List.of(needed.words())));
-    for (NeededFor.With with : needed.with()) {
-      of.add(new Limit("", with.asked(), List.of(with.words())));
-    }
-    return new Need(of);
+  /** The words that are given, or else all of the property. */
+  private static List<String> cases(String asked, String[] given, List<Column> others) {
+    return given.length > 0
+        ? List.of(given)
+        : others.stream()
+            .filter(one -> one.use() == Use.PROPERTY && one.member().equals(asked))
+            .flatMap(one -> one.parts().stream())
+            .flatMap(part -> part.words().stream())
+            .toList();
+  }
+
+  private static List<String> without(List<String> words, List<String> except) {
+    return words.stream().filter(word -> !except.contains(word)).toList();
   }
 
   private static Optional<Bound> bound(Method method) {

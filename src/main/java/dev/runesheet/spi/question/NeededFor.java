@@ -18,8 +18,14 @@ public @interface NeededFor {
   /** The property whose words tell the cases, for example {@code step}. */
   String asked();
 
-  /** The words of the cases, for each of which some row gives the answer. */
-  String[] words();
+  /**
+   * The words of the cases, for each of which some row gives the answer; if none is given all that
+   * the property has but for those excepted.
+   */
+  String[] words() default {};
+
+  /** The words of the property that are no cases. */
+  String[] except() default {};
 
   /** Other properties whose words tell the cases, too: each word of one with each of the others. */
   With[] with() default {};
@@ -32,8 +38,8 @@ public @interface NeededFor {
     /** The property. */
     String asked();
 
-    /** Its words. */
-    String[] words();
+    /** Its words; all that it has if none is given. */
+    String[] words() default {};
   }
 
   /** Several demands of one answer. */

@@ -9,8 +9,10 @@ import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.CellForm;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.NeededFor;
 import dev.runesheet.spi.question.OnlyFor;
 import dev.runesheet.spi.question.OutputColumn;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Parts of a question's declaration that do not fit each other are told when it is read. */
@@ -49,6 +51,31 @@ public class QuestionDeclarationTest {
   public static final class Bounds {
     @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(@Cell(min = 9, max = 1) int coins) {}
+  }
+
+  @DecisionTable(title = "T", family = "f", doc = "d")
+  public static final class NeededForAll {
+    @InputColumn(order = 1, label = "Rank", doc = "d")
+    public Rank getRank() {
+      return Rank.KNIGHT;
+    }
+
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    @NeededFor(asked = "rank")
+    @NeededFor(asked = "rank", except = "peasant", with = @NeededFor.With(asked = "rank"))
+    public void pays(int coins) {}
+  }
+
+  @DecisionTable(title = "T", family = "f", doc = "d")
+  public static final class ExceptsNothing {
+    @InputColumn(order = 1, label = "Rank", doc = "d")
+    public Rank getRank() {
+      return Rank.KNIGHT;
+    }
+
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    @NeededFor(asked = "rank", except = "peasent")
+    public void pays(int coins) {}
   }
 
   @DecisionTable(title = "T", family = "f", doc = "d")
@@ -134,5 +161,22 @@ public class QuestionDeclarationTest {
     assertThatThrownBy(() -> QuestionSpec.of(type))
         .isInstanceOf(DeclarationMistake.class)
         .satisfies(refused -> assertThat(refused.getMessage()).contains(words));
+  }
+
+  @Test
+  void anAnswerIsNeededForAllWordsOfAPropertyButForThoseExcepted() {
+    QuestionSpec spec = QuestionSpec.of(NeededForAll.class);
+
+    List<List<String>> cases =
+        spec.column("pays").needed().stream()
+            .flatMap(need -> need.of().stream())
+            .map(QuestionSpec.Limit::cases)
+            .toList();
+    assertThat(cases)
+        .containsExactly(
+            List.of("peasant", "knight"), List.of("knight"), List.of("peasant", "knight"));
+    assertThatThrownBy(() -> QuestionSpec.of(ExceptsNothing.class))
+        .isInstanceOf(DeclarationMistake.class)
+        .hasMessageContaining("excepts [peasent] of the cases [peasant, knight]");
   }
 }

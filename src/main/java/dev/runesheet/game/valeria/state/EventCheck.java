@@ -64,9 +64,7 @@ public final class EventCheck implements PureQuestion {
 
   /** Fires the event. */
   @OutputColumn(order = 1, label = "Fires", doc = "x: its effect of the roll happens, once.")
-  @NeededFor(
-      asked = "shown",
-      words = {"die", "sum", "any roll"})
+  @NeededFor(asked = "shown", except = "nothing")
   public void fires() {
     fires = true;
   }

@@ -73,9 +73,7 @@ public final class Deceiving {
 
   /** The disguise is what the investigation sees. */
   @OutputColumn(order = 1, label = "Deceives", doc = "Whether the investigation sees the disguise.")
-  @NeededFor(
-      asked = "affected",
-      words = {"weak", "strong", "weak with strong"})
+  @NeededFor(asked = "affected", except = "nothing")
   public void deceives() {
     investigation.answeredBy(disguise);
   }

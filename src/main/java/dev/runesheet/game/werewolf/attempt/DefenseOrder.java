@@ -36,9 +36,7 @@ public final class DefenseOrder implements PureQuestion {
   }
 
   @OutputColumn(order = 1, label = "Rank", doc = "Lower numbers go first.", required = true)
-  @NeededFor(
-      asked = "defense",
-      words = {"absence", "active", "passive", "partial", "recruitment"})
+  @NeededFor(asked = "defense")
   public void ranks(@Cell(min = 1, max = 99) int number) {
     rank = number;
   }

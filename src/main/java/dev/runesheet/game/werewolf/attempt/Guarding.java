@@ -57,9 +57,7 @@ public final class Guarding {
 
   /** The defense has to do with the killing. */
   @OutputColumn(order = 1, label = "Stops", doc = "Whether the defense stops the killing.")
-  @NeededFor(
-      asked = "killing",
-      words = {"attack", "kill", "lynch"})
+  @NeededFor(asked = "killing", except = "true kill")
   public void stops() {
     killing.answeredBy(defense);
   }

@@ -72,13 +72,7 @@ public final class Ranking implements PureQuestion {
   }
 
   @OutputColumn(order = 1, label = "Rank", doc = "Lower numbers go first.", required = true)
-  @NeededFor(
-      asked = "use",
-      words = {"killing", "other"},
-      with =
-          @NeededFor.With(
-              asked = "side",
-              words = {"townsfolk", "werewolf", "other"}))
+  @NeededFor(asked = "use", with = @NeededFor.With(asked = "side"))
   public void ranks(@Cell(min = 1, max = 99) int number) {
     rank = number;
   }
