@@ -38,6 +38,8 @@ class RoleTextDocsTest {
   private static final Path PAGE = Path.of("docs/role-text.md");
   private static final Pattern EXAMPLE = Pattern.compile("```roles\n(.*?)```", Pattern.DOTALL);
   private static final String REFERENCE = "## Reference\n";
+  private static final String WORDS = "<!-- written from the classes that declare them -->\n";
+  private static final String END = "<!-- end of words -->";
   private static final String HEAD =
       "\nWritten from the code; the formats are those of the project's test roles.\n\n";
 
@@ -58,6 +60,17 @@ class RoleTextDocsTest {
     String page = Files.readString(PAGE);
     int reference = page.indexOf(REFERENCE) + REFERENCE.length();
     String expected = page.substring(0, reference) + HEAD + reference();
+    if (Boolean.getBoolean("write.docs")) {
+      Files.writeString(PAGE, expected);
+    }
+    assertThat(PAGE).hasContent(expected);
+  }
+
+  @Test
+  void everyVocabularyStandsWithTheClassThatDeclaresIt() throws IOException {
+    String page = Files.readString(PAGE);
+    int begin = page.indexOf(WORDS) + WORDS.length();
+    String expected = page.substring(0, begin) + WordTable.text() + page.substring(page.indexOf(END));
     if (Boolean.getBoolean("write.docs")) {
       Files.writeString(PAGE, expected);
     }

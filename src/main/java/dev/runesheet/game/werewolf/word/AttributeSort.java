@@ -1,12 +1,13 @@
 package dev.runesheet.game.werewolf.word;
 
+import dev.runesheet.spelling.Word;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
 /** The sorts of attributes, told apart by the word before the colon of their name. */
-public enum AttributeSort {
+public enum AttributeSort implements Word {
   /** {@code Poison}: an attribute that a role has invented, or an extra role. */
   PLAIN(""),
   /** {@code GroupMembership:Wolfpack}. */
@@ -28,6 +29,7 @@ public enum AttributeSort {
   }
 
   /** The word before the colon; empty for none. */
+  @Override
   public String word() {
     return word;
   }

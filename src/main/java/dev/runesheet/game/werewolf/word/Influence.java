@@ -1,13 +1,19 @@
 package dev.runesheet.game.werewolf.word;
 
+import dev.runesheet.spelling.Word;
 import java.util.Collection;
 import java.util.stream.Collectors;
 
 /** The influences on investigations: weak disguises, strong disguises, obstructions. */
-public enum Influence {
+public enum Influence implements Word {
   WD,
   SD,
   OB;
+
+  @Override
+  public String word() {
+    return name();
+  }
 
   /** The word of programs for several: {@code OB SD}. */
   public static String all(Collection<Influence> some) {

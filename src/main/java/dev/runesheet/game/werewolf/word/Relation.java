@@ -1,9 +1,10 @@
 package dev.runesheet.game.werewolf.word;
 
+import dev.runesheet.spelling.Word;
 import java.util.Arrays;
 
 /** A relation of two numbers. */
-public enum Relation {
+public enum Relation implements Word {
   BELOW("<", (one, other) -> one < other),
   ABOVE(">", (one, other) -> one > other),
   AT_MOST("≤", (one, other) -> one <= other),
@@ -23,7 +24,8 @@ public enum Relation {
   }
 
   /** The sign that role text has for it. */
-  public String sign() {
+  @Override
+  public String word() {
     return sign;
   }
 

@@ -127,7 +127,7 @@ public sealed interface Definition {
    */
   record Clause(Kind kind, String name, SourceLocation place) {
 
-    /** Sorts of such lines. */
+    /** Sorts of lines of a role that are no abilities. */
     public enum Kind implements Titled {
       UNIQUE_ROLE(false),
       HAUNTED_ROLE(false),

@@ -78,7 +78,7 @@ final class ParameterWords {
   private static String step(Scaling.Step step) {
     String test =
         step.test()
-            .map(one -> one.count().word() + one.relation().sign() + one.players() + " ⇒ ")
+            .map(one -> one.count().word() + one.relation().word() + one.players() + " ⇒ ")
             .orElse("");
     return test + "x" + step.times();
   }
