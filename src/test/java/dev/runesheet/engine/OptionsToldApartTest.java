@@ -107,9 +107,7 @@ class OptionsToldApartTest {
     List<Option> options =
         Option.toldApart(
             List.of(
-                put(1, "Imp", 5, "Clerk"),
-                put(2, "Imp", 5, "Clerk"),
-                put(3, "Imp 2", 5, "Clerk")));
+                put(1, "Imp", 5, "Clerk"), put(2, "Imp", 5, "Clerk"), put(3, "Imp 2", 5, "Clerk")));
     assertThat(options)
         .extracting(Option::words)
         .containsExactly("put Imp on Clerk 1", "put Imp on Clerk 2", "put Imp 2 on Clerk");

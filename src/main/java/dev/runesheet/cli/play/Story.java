@@ -122,7 +122,9 @@ final class Story {
   /** The name of an effect with its event; the use of an ability was told before, by its name. */
   private static String reason(EffectDefinition effect) {
     boolean used = effect.trigger().startsWith(Event.USES);
-    return effect.triggered() && !used ? effect.name() + ", when " + effect.trigger() : effect.name();
+    return effect.triggered() && !used
+        ? effect.name() + ", when " + effect.trigger()
+        : effect.name();
   }
 
   /** Prints the sentence of an effect and, if asked for, the place of its source. */

@@ -147,8 +147,7 @@ final class TableRefreshCommand extends AbstractTableCommand {
     Diagnostics findings = new Diagnostics();
     List<TableForm> forms =
         files().sources().stream().<TableForm>flatMap(one -> one.forms().stream()).toList();
-    Optional<byte[]> content =
-        new ColumnMigration(file.name(), file.content(), findings).to(forms);
+    Optional<byte[]> content = new ColumnMigration(file.name(), file.content(), findings).to(forms);
     stopAtErrors(file.name() + " cannot be written anew", findings);
     if (content.isEmpty()) {
       return file;

@@ -161,8 +161,7 @@ public final class ColumnMigration {
         }
       }
     }
-    Optional.ofNullable(MergeCheck.pattern(layout))
-        .ifPresent(sheet::addMergedRegion);
+    Optional.ofNullable(MergeCheck.pattern(layout)).ifPresent(sheet::addMergedRegion);
   }
 
   private static void moveRow(Sheet before, Sheet sheet, int row, ColumnMatch match) {

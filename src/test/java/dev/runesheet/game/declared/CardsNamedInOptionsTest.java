@@ -53,7 +53,9 @@ class CardsNamedInOptionsTest {
     passes(
         "tcg-pocket",
         POCKET,
-        "{turn: 5, phase: main, players: {player 1: {" + cards + "}, player 2: {active: [a1-053]}}}",
+        "{turn: 5, phase: main, players: {player 1: {"
+            + cards
+            + "}, player 2: {active: [a1-053]}}}",
         words,
         "{players: {player 1: {active: " + stays + ", bench: [a1-002]}}}");
   }

@@ -70,7 +70,8 @@ class RoleTextDocsTest {
   void everyVocabularyStandsWithTheClassThatDeclaresIt() throws IOException {
     String page = Files.readString(PAGE);
     int begin = page.indexOf(WORDS) + WORDS.length();
-    String expected = page.substring(0, begin) + WordTable.text() + page.substring(page.indexOf(END));
+    String expected =
+        page.substring(0, begin) + WordTable.text() + page.substring(page.indexOf(END));
     if (Boolean.getBoolean("write.docs")) {
       Files.writeString(PAGE, expected);
     }

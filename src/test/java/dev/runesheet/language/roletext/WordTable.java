@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The table of all closed vocabularies of role text: a row for each enum of words in the folders that
- * declare them, with its words and the beginning of its Javadoc.
+ * The table of all closed vocabularies of role text: a row for each enum of words in the folders
+ * that declare them, with its words and the beginning of its Javadoc.
  */
 final class WordTable {
 

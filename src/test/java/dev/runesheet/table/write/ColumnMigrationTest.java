@@ -102,17 +102,15 @@ public class ColumnMigrationTest {
 
   private static byte[] workbook(String stone) {
     List<List<String>> rows =
-        List.of(
-            List.of("Deep", "", ">= 10", stone, "7"), List.of("Flat", "", "", "", "2"));
+        List.of(List.of("Deep", "", ">= 10", stone, "7"), List.of("Flat", "", "", "", "2"));
     return WorkbookWriter.write(List.of(PlainTable.of(layout(Before.class), FILE, rows)));
   }
 
   private static TypedTable migrated(byte[] workbook, Class<?> question) {
     Diagnostics findings = new Diagnostics();
     PlainForm form = new PlainForm(layout(question));
-    byte[] content =
-        new ColumnMigration(FILE, workbook, findings).to(List.of(form)).orElseThrow();
-    TypedTable table = (TypedTable) new WorkbookReader(FILE, content, findings).read(form);
+    byte[] content = new ColumnMigration(FILE, workbook, findings).to(List.of(form)).orElseThrow();
+    TypedTable table = new WorkbookReader(FILE, content, findings).read(form);
     assertThat(findings.all()).isEmpty();
     assertThat(new ColumnMigration(FILE, content, findings).to(List.of(form))).isEmpty();
     return table;

@@ -38,7 +38,11 @@ record QueensGiven(
                 + " to draw.")
         @Label("Deck of {key}")
         Map<@Ref(WordList.PLAYER) String, List<@Ref(WordList.CARD) String>> decks,
-    @Doc("The side to move.") @Label("To move") @Default("\"" + Side.LEFTS + "\"") @Ref(WordList.PLAYER) String turn)
+    @Doc("The side to move.")
+        @Label("To move")
+        @Default("\"" + Side.LEFTS + "\"")
+        @Ref(WordList.PLAYER)
+        String turn)
     implements Checked {
 
   /** The visible fields of tiles: the owner and the rank. */

@@ -67,9 +67,7 @@ record QueensThen(
   /** The score of a match. */
   @Partial
   record Score(
-      @Doc("The points of " + Side.LEFTS + ".")
-          @Named(Side.LEFTS)
-          @Label("Score of " + Side.LEFTS)
+      @Doc("The points of " + Side.LEFTS + ".") @Named(Side.LEFTS) @Label("Score of " + Side.LEFTS)
           Integer left,
       @Doc("The points of " + Side.RIGHTS + ".")
           @Named(Side.RIGHTS)
