@@ -29,7 +29,8 @@ final class ActionDocs {
   private static final String DECLARED = "declared";
 
   private static final Pattern RECORD =
-      Pattern.compile("\\*/\\s*@TextForm\\(\"([^\"]*)\"\\)\\s*[\\w ]*record (\\w+)");
+      Pattern.compile(
+          "\\*/\\s*@TextForm\\(\\s*(?:value = )?\"([^\"]*)\"[^)]*\\)\\s*[\\w ]*record (\\w+)");
 
   private final StringBuilder text = new StringBuilder(HEAD);
 
