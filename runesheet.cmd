@@ -28,10 +28,10 @@ if not "%RESULT%"=="0" exit /b %RESULT%
 :start
 set "OWN="
 if defined RUNESHEET_CLASSPATH set "OWN=;%RUNESHEET_CLASSPATH%"
-set "TIER=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+set "TIER=-XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -XX:+UseSerialGC"
 if "%~1"=="simulate" set "TIER=-XX:+UseParallelGC"
 if "%~1"=="watch" set "TIER=-XX:+UseSerialGC -Xms64m -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=30"
-if "%~1"=="studio" set "TIER=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xms64m -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=30"
+if "%~1"=="studio" set "TIER=-XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -XX:+UseSerialGC -Xms64m -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=30"
 "%JAVA%" %TIER% %RUNESHEET_OPTS% -cp "%HERE%target\classes;%HERE%target\lib\*%OWN%" dev.runesheet.cli.Runesheet %*
 exit /b %errorlevel%
 
