@@ -42,6 +42,12 @@ import java.util.function.Function;
  */
 public interface AuthoringPack {
 
+  /** The name by which {@link #closedWords} gives the kinds of attempts. */
+  String ATTEMPT = "attempt";
+
+  /** The name by which {@link #closedWords} gives the stages of attempts. */
+  String STAGE = "stage";
+
   /** The id of the game. */
   String game();
 
@@ -209,7 +215,8 @@ public interface AuthoringPack {
   /**
    * The words of which rules written by hand can name no others, such as all zones, by the property
    * of facts or the parameter of {@link dev.runesheet.spi.fact.Changes} that they are given to;
-   * none for those that code may add to.
+   * none for those that code may add to. The kinds of attempts are those of {@value #ATTEMPT}, their
+   * stages those of {@value #STAGE}.
    */
   default Map<String, Set<String>> closedWords(PackContent content) {
     return Map.of();

@@ -12,6 +12,7 @@ import dev.runesheet.pack.file.HandWrittenRules;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.Attempt;
 import dev.runesheet.spi.fact.Calculation;
 import dev.runesheet.spi.fact.Changes;
 import dev.runesheet.spi.fact.Checkpoint;
@@ -113,6 +114,8 @@ final class OwnWords {
         rules.compared(Reaction.class, "block"),
         closed.getOrDefault(EFFECT, Set.of()),
         block -> OF_EFFECT.matcher(block).replaceFirst("$1"));
+    checkAttempts(file, AuthoringPack.ATTEMPT, rules.compared(Attempt.class, Property.KIND));
+    checkAttempts(file, AuthoringPack.STAGE, rules.compared(Attempt.class, AuthoringPack.STAGE));
     closed.forEach(
         (name, words) ->
             Stream.concat(
@@ -120,6 +123,11 @@ final class OwnWords {
                     rules.handed(Changes.class, name).stream())
                 .distinct()
                 .forEach(one -> check(file, name, one, words)));
+  }
+
+  private void checkAttempts(String file, String name, List<NamedWords.Word> asked) {
+    Set<String> words = closed.getOrDefault(name, Set.of());
+    checkPassing(file, name, asked, words, UnaryOperator.identity());
   }
 
   /**

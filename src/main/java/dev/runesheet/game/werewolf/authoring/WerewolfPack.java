@@ -4,6 +4,7 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.werewolf.Werewolf;
+import dev.runesheet.game.werewolf.attempt.AttemptStage;
 import dev.runesheet.game.werewolf.attempt.Deceiving;
 import dev.runesheet.game.werewolf.attempt.DefenseOrder;
 import dev.runesheet.game.werewolf.attempt.Guarding;
@@ -22,6 +23,7 @@ import dev.runesheet.game.werewolf.verb.PlayerVerbs;
 import dev.runesheet.game.werewolf.verb.PollVerbs;
 import dev.runesheet.game.werewolf.verb.ProgramVerbs;
 import dev.runesheet.game.werewolf.verb.RoleVerbs;
+import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.language.roletext.ActionCheck;
 import dev.runesheet.language.roletext.DefinedNames;
 import dev.runesheet.language.roletext.RoleTextCode;
@@ -44,12 +46,14 @@ import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Reads Werewolf: roles from their texts, the order of phases and role lists from data. */
@@ -77,6 +81,13 @@ public final class WerewolfPack implements AuthoringPack {
   @Override
   public List<String> handWritten() {
     return List.of("rules/werewolf/families.drl", "rules/werewolf/stages.drl");
+  }
+
+  @Override
+  public Map<String, Set<String>> closedWords(PackContent content) {
+    return Map.of(
+        AuthoringPack.ATTEMPT, new TreeSet<>(Word.words(AbilityFamily.class)),
+        AuthoringPack.STAGE, new TreeSet<>(Word.words(AttemptStage.class)));
   }
 
   @Override
