@@ -268,11 +268,13 @@ final class Sentence {
   private String conditional(Step.If branch, Voice voice) {
     boolean otherwise =
         branch.otherwise().stream().anyMatch(step -> followed || !(step instanceof Step.Stop));
-    Voice behind = voice.behindClause();
-    Voice then = behind.knowing(branch.condition());
-    if (!otherwise && (voice.knows(branch.condition()) || PaymentPhrase.areAllOf(branch, then))) {
-      return steps(branch.then(), voice.knowing(branch.condition()));
+    Voice knowing = voice.knowing(branch.condition());
+    if (!otherwise
+        && (voice.knows(branch.condition()) || PaymentPhrase.areAllOf(branch, knowing))) {
+      return steps(branch.then(), knowing);
     }
+    Voice behind = voice.behindClause();
+    Voice then = knowing.behindClause();
     String text =
         "if "
             + new Clauses(voice).say(branch.condition())
