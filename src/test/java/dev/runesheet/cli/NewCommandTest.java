@@ -83,7 +83,7 @@ class NewCommandTest {
   void aHeroWhoHitsTheOpponentIsNamedWhereItsNumberIsSaid() {
     assertThat(Ran.in(made("duel"), "", "drl", GAME).out())
         .contains("deal damage to the opponent equal to 2 times this card's strength")
-        .contains("0 and this card's strength minus the armor of the enemy hero");
+        .contains("0 and (this card's strength minus the armor of the enemy hero)");
   }
 
   @Test

@@ -138,7 +138,7 @@ class HiddenAttachmentsTest {
 
   @Test
   void areHiddenWhereTheyAreAttachedToWhatIsAttached() {
-    try (Match match = played("hide Scout", "put Copper", "cover Spy on Scout")) {
+    try (Match match = played("hide Scout", "put Copper", "cover Spy 1 on Scout")) {
       assertThat(seen(match, 1, "Copper")).isEmpty();
       assertThat(match.view(1).hidden()).isEqualTo(Map.of("attached", 2, "vault", 1));
       play(match, "stack Brass");
