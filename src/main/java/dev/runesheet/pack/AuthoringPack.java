@@ -215,8 +215,8 @@ public interface AuthoringPack {
   /**
    * The words of which rules written by hand can name no others, such as all zones, by the property
    * of facts or the parameter of {@link dev.runesheet.spi.fact.Changes} that they are given to;
-   * none for those that code may add to. The kinds of attempts are those of {@value #ATTEMPT}, their
-   * stages those of {@value #STAGE}.
+   * none for those that code may add to. The kinds of attempts are those of {@value #ATTEMPT},
+   * their stages those of {@value #STAGE}.
    */
   default Map<String, Set<String>> closedWords(PackContent content) {
     return Map.of();

@@ -32,6 +32,7 @@ class AttemptWordsTest {
             finding ->
                 assertThat(finding)
                     .startsWith("rules/werewolf/" + file + ":")
-                    .contains("warning RS018: ", "found " + found, "did you mean '" + meant + "'?"));
+                    .contains(
+                        "warning RS018: ", "found " + found, "did you mean '" + meant + "'?"));
   }
 }
