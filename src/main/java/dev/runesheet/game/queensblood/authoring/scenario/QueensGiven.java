@@ -59,9 +59,9 @@ record QueensGiven(
   /** The card of decks of which nothing is said. */
   static final String DUMMY = "007";
 
-  private static final int SO_MANY_DUMMIES = 10;
+  private static final int DUMMIES_IN_DECK = 10;
 
-  private static final List<String> DUMMIES = Collections.nCopies(SO_MANY_DUMMIES, DUMMY);
+  private static final List<String> DUMMIES = Collections.nCopies(DUMMIES_IN_DECK, DUMMY);
 
   /** A tile, and the card on it. */
   @ShortForm("t")
