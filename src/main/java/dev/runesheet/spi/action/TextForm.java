@@ -19,8 +19,8 @@ public @interface TextForm {
   String value();
 
   /**
-   * What options of the action are called: texts with slots in braces, which differ in the number
-   * of their slots; {@link Wording} fills them.
+   * Forms of the words by which people read options of the action: texts with slots in braces, no
+   * two with the same number of slots; {@link Wording} fills them.
    */
   String[] words() default {};
 }

@@ -5,6 +5,9 @@ import org.apache.poi.ss.util.CellReference;
 /** The positions of the parts of a table on its sheet, counted from 0. */
 public final class SheetShape {
 
+  /** The expectation of cells in the columns behind a table. */
+  public static final String NOTHING_BESIDE = "nothing beside the table; notes go on another sheet";
+
   public static final int RULE_SET = 0;
   public static final int IMPORT = 1;
   public static final int TABLE = 2;

@@ -412,11 +412,7 @@ final class SheetReader {
       }
       RawCell raw = cells.of(cell, () -> "nothing");
       if (raw.isFilled()) {
-        findings.errorAbout(
-            Code.CELL_TEXT,
-            raw.place(),
-            raw.text(),
-            "nothing beside the table; notes go on another sheet");
+        findings.errorAbout(Code.CELL_TEXT, raw.place(), raw.text(), SheetShape.NOTHING_BESIDE);
       }
     }
   }

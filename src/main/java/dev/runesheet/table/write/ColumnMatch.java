@@ -83,10 +83,13 @@ final class ColumnMatch {
     return known ? SheetShape.FIRST_COLUMN + sources[index] : NONE;
   }
 
-  /** The sheet's columns, from 0, that belong to no column of the layout. */
+  /**
+   * The sheet's columns, from 0, that belong to no column of the layout: also those beside the
+   * table that it needs now.
+   */
   List<Integer> left() {
     List<Integer> left = new ArrayList<>();
-    for (int at = 0; at < labels.size(); at++) {
+    for (int at = 0; at < Math.max(labels.size(), sources.length); at++) {
       int candidate = at;
       if (Arrays.stream(sources).noneMatch(source -> source == candidate)) {
         left.add(SheetShape.FIRST_COLUMN + at);
@@ -95,9 +98,10 @@ final class ColumnMatch {
     return left;
   }
 
-  /** The heading of a sheet's column. */
+  /** The heading of a sheet's column; empty beside the table. */
   String label(int column) {
-    return labels.get(column - SheetShape.FIRST_COLUMN);
+    int at = column - SheetShape.FIRST_COLUMN;
+    return at < labels.size() ? labels.get(at) : "";
   }
 
   /** The column behind the last one of the sheet and of the layout. */

@@ -114,7 +114,7 @@ public final class ColumnMigration {
     return true;
   }
 
-  /** Reports a column that the class has no more, if rows still have something in it. */
+  /** Reports a column that the class has not, or one beside the table, if rows fill its cells. */
   private boolean reportUsed(Sheet sheet, int column, String label, TableLayout layout) {
     List<String> used = new ArrayList<>();
     for (int row = SheetShape.FIRST_ROW; row <= sheet.getLastRowNum(); row++) {
@@ -124,6 +124,15 @@ public final class ColumnMigration {
     }
     if (used.isEmpty()) {
       return false;
+    }
+    if (label.isEmpty()) {
+      findings.add(
+          Diagnostic.of(
+              Code.HEADER_CHANGED,
+              layout.place(name, SheetShape.LABELS, column - SheetShape.FIRST_COLUMN),
+              "no heading above " + some(used),
+              SheetShape.NOTHING_BESIDE));
+      return true;
     }
     List<String> labels = layout.columns().stream().map(Column::label).toList();
     String near = Words.nearest(label, labels);

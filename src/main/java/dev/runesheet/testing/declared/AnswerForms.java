@@ -214,9 +214,19 @@ public final class AnswerForms {
   public boolean match(String text) {
     String unnumbered = NUMBER.matcher(text).replaceFirst("");
     return Stream.of(text, unnumbered)
-        .flatMap(one -> Stream.of(one, WITHIN.matcher(one).replaceFirst("")))
+        .flatMap(AnswerForms::withoutOneWithin)
         .distinct()
         .anyMatch(one -> forms.stream().anyMatch(form -> form.matches(one)));
+  }
+
+  /** A text, and the same without each of the numbers within it: a name may have one of its own. */
+  private static Stream<String> withoutOneWithin(String text) {
+    return Stream.concat(
+        Stream.of(text),
+        WITHIN
+            .matcher(text)
+            .results()
+            .map(number -> text.substring(0, number.start()) + text.substring(number.end())));
   }
 
   /** The answer that a value is, or empty after a report. */

@@ -46,6 +46,18 @@ class WordingTest {
         .noneMatch(forms::match);
   }
 
+  /** A number within the words may be part of a name, and another tell cards of that name apart. */
+  @Test
+  void numbersWithinTellNamesWithNumbersApart() {
+    AnswerForms forms =
+        new AnswerForms()
+            .slot("card", List.of("Mark 2 Tank", "Squire"))
+            .forms("mount {card} on {card}");
+    assertThat(List.of("mount Mark 2 Tank 2 on Squire", "mount Mark 2 Tank 2 on Squire 1").stream())
+        .allMatch(forms::match);
+    assertThat(forms.match("mount Mark Tank 2 on Squire")).isFalse();
+  }
+
   @Test
   void slotsWithoutValuesAreMistakesOfProgrammers() {
     AnswerForms forms = new AnswerForms();

@@ -10,12 +10,18 @@ import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
 import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.PlainTable;
 import dev.runesheet.table.read.WorkbookReader;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.util.List;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
 
 /** What becomes of a workbook when the class of its question changes. */
@@ -153,6 +159,29 @@ public class ColumnMigrationTest {
               assertThat(one.code()).isEqualTo(Code.HEADER_CHANGED);
               assertThat(one.location().place().toString()).isEqualTo("!Wells!E7");
               assertThat(one.message()).contains("'Stone'", "E8", "empty its cells");
+            });
+  }
+
+  @Test
+  void aRemarkWhereTheTableNeedsAColumnNowIsAFinding() throws IOException {
+    byte[] remarked;
+    try (XSSFWorkbook book = new XSSFWorkbook(new ByteArrayInputStream(workbook("granite")));
+        ByteArrayOutputStream out = new ByteArrayOutputStream()) {
+      Row row = book.getSheet("Wells").getRow(SheetShape.FIRST_ROW);
+      row.createCell(SheetShape.FIRST_COLUMN + layout(Before.class).columns().size())
+          .setCellValue("my own remark");
+      book.write(out);
+      remarked = out.toByteArray();
+    }
+    Diagnostics findings = new Diagnostics();
+    PlainForm form = new PlainForm(layout(Gained.class));
+    assertThat(new ColumnMigration(FILE, remarked, findings).to(List.of(form))).isEmpty();
+    assertThat(findings.all())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.location().place().toString()).isEqualTo("!Wells!G7");
+              assertThat(one.message()).contains("no heading above G8", "nothing beside the table");
             });
   }
 

@@ -60,7 +60,7 @@ public final class Side {
     return both;
   }
 
-  /** What each side has, by the sides' letters. */
+  /** A map from the letter of each side to its value. */
   public static <T> Map<String, T> each(Function<String, T> ofLetter) {
     return both(ofLetter.apply(letter(LEFT)), ofLetter.apply(letter(RIGHT)));
   }

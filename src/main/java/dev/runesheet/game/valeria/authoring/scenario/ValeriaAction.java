@@ -55,7 +55,7 @@ sealed interface ValeriaAction
     }
   }
 
-  /** What the words of an action leave to the table. */
+  /** The table, which decides what the words of an action leave open. */
   interface Table {
 
     /** The slot of an agent; negative if it is in none. */
