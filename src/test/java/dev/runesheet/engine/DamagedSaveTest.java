@@ -120,7 +120,7 @@ class DamagedSaveTest {
       value = {
         "/state/variant | null | is not readable: /state/variant is null.",
         "/state/finished | [] | state is not that of two sides",
-        "/state/mulliganed | [true] | state is not that of two sides",
+        "/state/finished | [1] | state is not that of two sides",
       })
   void aBoardOfOtherSidesIsRefused(String place, String value, String how)
       throws JsonProcessingException {

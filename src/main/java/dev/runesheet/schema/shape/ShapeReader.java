@@ -126,14 +126,19 @@ public final class ShapeReader {
     for (JsonValue entry : all.get()) {
       Optional<?> read = read(listed.element(), entry);
       if (listed.distinct() && read.isPresent() && !keys.add(key(read.get()))) {
-        String again = Words.quote(key(read.get()).toString()) + " again";
-        entry.error(
-            Code.DUPLICATE, read.get() instanceof Keyed ? again : entry.found(), "each once");
+        entry.error(Code.DUPLICATE, again(entry, read.get()), "each once");
       } else {
         read.ifPresent(list::add);
       }
     }
     return Optional.of(Collections.unmodifiableList(list));
+  }
+
+  private static String again(JsonValue entry, Object read) {
+    if (read instanceof Keyed keyed) {
+      return Words.quote(keyed.key().toString()) + " again";
+    }
+    return entry.node().isArray() ? entry.node().toString() : entry.found();
   }
 
   private static Object key(Object entry) {

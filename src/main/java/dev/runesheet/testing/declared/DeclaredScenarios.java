@@ -246,6 +246,11 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
     return usual;
   }
 
+  @Override
+  public final Optional<String> entryName(String of, String entry) {
+    return EntryWords.name(Shapes.of(then), of, entry);
+  }
+
   private static void replace(ObjectNode scenario, String part, Class<?> type) {
     if (scenario.has(part)) {
       scenario.set(part, Canonical.of(Shapes.of(type), scenario.get(part)));

@@ -196,10 +196,9 @@ public final class ScenarioDocs {
     }
     if (shape instanceof Shape.Listed listed) {
       String one = listed.orOne() ? "one, or " : "";
-      String size =
-          one
-              + (listed.orFewer() ? "up to " : "")
-              + (listed.size() < 0 ? "a list: " : listed.size() + " " + listed.entries() + ": ");
+      String most = listed.orFewer() ? "up to " : listed.orMore() ? "at least " : "";
+      String all = listed.size() < 0 ? "a list" : listed.size() + " " + listed.entries();
+      String size = one + most + all + (listed.distinct() ? ", each once: " : ": ");
       return size + takes(listed.element());
     }
     if (shape instanceof Shape.Mapped mapped) {

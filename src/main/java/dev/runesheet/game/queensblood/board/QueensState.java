@@ -19,7 +19,6 @@ public final class QueensState extends GameState {
   public String variant = "";
 
   public boolean draws = true;
-  public boolean mulligans = true;
 
   @JsonSetter(nulls = Nulls.FAIL)
   public Phase phase = Phase.SET_UP;
@@ -30,9 +29,6 @@ public final class QueensState extends GameState {
 
   @JsonSetter(nulls = Nulls.FAIL)
   public int[] finished = new int[2];
-
-  @JsonSetter(nulls = Nulls.FAIL)
-  public boolean[] mulliganed = new boolean[2];
 
   /** True if the present turn began with a card drawn. */
   public boolean drew;
@@ -81,7 +77,6 @@ public final class QueensState extends GameState {
   public QueensState copy() {
     QueensState copy = (QueensState) withSameFields();
     copy.finished = finished.clone();
-    copy.mulliganed = mulliganed.clone();
     copy.pawns = new ArrayList<>(pawns);
     copy.bonuses = new ArrayList<>(bonuses);
     copy.lanes = new ArrayList<>(lanes);
@@ -111,7 +106,7 @@ public final class QueensState extends GameState {
 
   /** True if what is noted of each side is there for two. */
   public boolean isOfTwoSides() {
-    return finished.length == 2 && mulliganed.length == 2;
+    return finished.length == 2;
   }
 
   /** The lanes as they were scored; empty before the end. */

@@ -47,7 +47,7 @@ public final class Mulligans implements Question<Move.Mulligan> {
 
   public static void offer(MatchContext match, int side) {
     int cards = Hands.hand(match.world(), side).size();
-    if (cards > 0 && cards <= Hands.FIRST && match.state(QueensState.class).mulligans) {
+    if (cards > 0 && cards <= Hands.FIRST) {
       match.offer(OFFERS.get(side), side);
     }
   }
@@ -94,7 +94,6 @@ public final class Mulligans implements Question<Move.Mulligan> {
   @Override
   public void onAnswer(MatchContext match, int side, Move.Mulligan mulligan) {
     QueensState state = match.state(QueensState.class);
-    state.mulliganed[side] = true;
     close(match, side);
     Hands.mulligan(match, side, mulligan.slots());
     if (side == state.active && state.phase == QueensState.Phase.CHOICE) {

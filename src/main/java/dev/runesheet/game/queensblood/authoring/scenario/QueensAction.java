@@ -1,18 +1,17 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
-import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.queensblood.board.Move;
 import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.game.queensblood.word.CardStats;
-import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Distinct;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
+import dev.runesheet.schema.Size;
 import dev.runesheet.schema.Tag;
 import dev.runesheet.word.WordList;
 import java.util.List;
@@ -53,15 +52,13 @@ sealed interface QueensAction
 
   /** Destroys cards. */
   @Doc("Destroys the cards on some tiles as one batch.")
-  record Destroy(@Doc("The tiles, for example 0,1; 2,1.") @Required List<Place> tiles)
-      implements QueensAction, Checked {
-
-    @Override
-    public void check(JsonValue written) {
-      written.notEmpty("tiles", Code.EMPTY, "", "at least one tile");
-      once(written, "tiles", tiles);
-    }
-  }
+  record Destroy(
+      @Doc("The tiles, for example 0,1; 2,1.")
+          @Required
+          @Size(value = 1, orMore = true, of = "tile")
+          @Distinct
+          List<Place> tiles)
+      implements QueensAction {}
 
   /** Puts a pawn. */
   @Doc("Puts a side's pawns on a tile.")
@@ -75,25 +72,9 @@ sealed interface QueensAction
   @Doc("Replaces cards of a hand.")
   record Mulligan(
       @Doc("Whose hand.") @Label(usual = true) @Ref(WordList.PLAYER) String side,
-      @Doc("Their places in the hand, from 0.") @Required List<@Range(min = 0) Integer> slots,
+      @Doc("Their places in the hand, from 0.") @Required @Distinct
+          List<@Range(min = 0) Integer> slots,
       @Doc("The deck and the replaced cards after shuffling, from the top.")
           List<@Ref(WordList.CARD) String> order)
-      implements QueensAction, Checked {
-
-    @Override
-    public void check(JsonValue written) {
-      once(written, "slots", slots);
-    }
-  }
-
-  /** Finds what stands twice in a list, of which the game would make one. */
-  private static void once(JsonValue written, String field, List<?> entries) {
-    for (int i = 0; i < entries.size(); i++) {
-      if (entries.indexOf(entries.get(i)) < i) {
-        written
-            .at("/" + field + "/" + i)
-            .ifPresent(again -> again.error(Code.DUPLICATE, again.node().toString(), "each once"));
-      }
-    }
-  }
+      implements QueensAction {}
 }

@@ -33,7 +33,9 @@ record QueensGiven(
     @Doc(
             "The cards from the top; the first "
                 + Hands.FIRST
-                + " are the hand, unless it is given too. A side without one has ten cards "
+                + " are the hand, unless it is given too. A side without one has "
+                + QueensGiven.DUMMIES_IN_DECK
+                + " cards "
                 + QueensGiven.DUMMY
                 + " to draw.")
         @Label("Deck of {key}")

@@ -131,21 +131,6 @@ public final class QueensScenarios
     return Side.letter(number);
   }
 
-  /** Lanes, columns and cards of a hand by what people read, who count from 1. */
-  @Override
-  public Optional<String> entryName(String of, String entry) {
-    return switch (of) {
-      case "tiles", "raw" ->
-          IntStream.range(0, Grid.TILES)
-              .filter(tile -> Place.of(tile).word().equals(entry))
-              .mapToObj(Grid::place)
-              .findFirst();
-      case "score/lanes" -> Optional.of("lane " + (Integer.parseInt(entry) + 1));
-      case "hands/Y", "hands/E" -> Optional.of("card " + (Integer.parseInt(entry) + 1));
-      default -> Optional.empty();
-    };
-  }
-
   @Override
   protected Optional<QueensGiven> position(Match match) {
     return Optional.of(PositionWords.given(match));
