@@ -280,9 +280,12 @@ public interface GameTools {
     return -1;
   }
 
-  /** The rules text of a definition, such as a card; empty if there is no such definition. */
+  /**
+   * The rules text of a definition, such as a card; empty if there is no such definition. By
+   * default the sentences of its effects.
+   */
   default String describe(Rules book, String definition) {
-    return CardText.of(book, definition);
+    return CardText.of(book, owners(book).getOrDefault(definition, definition));
   }
 
   /**

@@ -12,8 +12,9 @@ import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.PackFiles;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** Recorded games that all play by the rules of their pack, which are compiled once. */
@@ -23,6 +24,7 @@ public abstract class PackRecordings implements RecordedGames {
   private final PackFiles files;
   private final PackContent content;
   private final int batch;
+  private final String expected;
   private Supplier<RuleProbe> probes = () -> RuleProbe.NONE;
   private RuleBook book;
 
@@ -31,12 +33,15 @@ public abstract class PackRecordings implements RecordedGames {
    *
    * @param content the content of its pack, which must be without errors
    * @param batch the number of games to replay in one batch
+   * @param expected what each line is, for findings
    */
-  protected PackRecordings(String game, PackFiles files, PackContent content, int batch) {
+  protected PackRecordings(
+      String game, PackFiles files, PackContent content, int batch, String expected) {
     this.game = game;
     this.files = files;
     this.content = content;
     this.batch = batch;
+    this.expected = expected;
   }
 
   @Override
@@ -50,27 +55,57 @@ public abstract class PackRecordings implements RecordedGames {
     return batch;
   }
 
-  /** The rules; null after a report. */
-  protected final synchronized RuleBook book(Diagnostics findings) {
+  @Override
+  public final List<Replayed> replay(
+      String file, int firstLine, List<String> lines, Diagnostics findings) {
+    RuleBook rules = book(findings);
+    List<Replayed> replayed = new ArrayList<>();
+    int end = 0;
+    for (int begin = 0; begin < lines.size() && rules != null; begin = end) {
+      end = begin + 1;
+      while (end < lines.size() && !begins(lines.get(end))) {
+        end++;
+      }
+      List<JsonNode> game = read(file, firstLine + begin, lines.subList(begin, end), findings);
+      if (begins(lines.get(begin)) && game.size() == end - begin) {
+        replayed.add(RecordedGames.played(id(game.get(0)), () -> differences(game, rules)));
+      }
+    }
+    return replayed;
+  }
+
+  private synchronized RuleBook book(Diagnostics findings) {
     if (book == null) {
       book = Packs.compile(PackBuilder.build(game, content, files), findings, probes.get());
     }
     return book;
   }
 
-  /** The object of a line; empty after a report, also if it does not fit. */
-  protected static Optional<JsonNode> line(
-      String file,
-      int number,
-      String line,
-      Predicate<JsonNode> fits,
-      String expected,
-      Diagnostics findings) {
-    Optional<JsonValue> root =
-        JsonDocument.parse(file, number, line, JsonLimits.DEFAULT, findings)
-            .map(JsonDocument::root);
-    root.filter(value -> !fits.test(value.node()))
-        .ifPresent(value -> value.wrong(Code.RECORD, expected));
-    return root.map(JsonValue::node).filter(fits);
+  /** The objects of the lines that fit; others are reported. */
+  private List<JsonNode> read(
+      String file, int firstLine, List<String> lines, Diagnostics findings) {
+    List<JsonNode> read = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      Optional<JsonValue> root =
+          JsonDocument.parse(file, firstLine + i, lines.get(i), JsonLimits.DEFAULT, findings)
+              .map(JsonDocument::root);
+      root.filter(value -> !fits(value.node()))
+          .ifPresent(value -> value.wrong(Code.RECORD, expected));
+      root.map(JsonValue::node).filter(this::fits).ifPresent(read::add);
+    }
+    return read;
   }
+
+  /** True if a line has what replaying needs. */
+  protected abstract boolean fits(JsonNode line);
+
+  /** The name of a game by its first line. */
+  protected abstract String id(JsonNode first);
+
+  /**
+   * Plays a game and gives what differs.
+   *
+   * @param lines its lines, all of which fit
+   */
+  protected abstract List<String> differences(List<JsonNode> lines, RuleBook rules);
 }

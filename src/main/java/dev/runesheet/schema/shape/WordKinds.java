@@ -1,6 +1,9 @@
 package dev.runesheet.schema.shape;
 
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.spelling.IdHints;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +41,16 @@ public final class WordKinds implements Vocabulary {
     /** A kind that is a list of words. */
     public static Kind of(Supplier<Words> words) {
       return new Kind(words, (value, known) -> known.read(value), UnaryOperator.identity(), false);
+    }
+
+    /** A kind that is a list of words, with the code of the finding about any other. */
+    public static Kind of(Collection<String> words, Code unknown) {
+      return of(() -> Words.of(words, unknown));
+    }
+
+    /** A kind that is a list of names, with hints for those who write something else. */
+    public static Kind of(Collection<String> names, IdHints hints) {
+      return of(() -> Words.of(names, Code.UNKNOWN_REFERENCE).hinting(hints));
     }
 
     /** A kind whose words nobody lists; a reader knows them. */

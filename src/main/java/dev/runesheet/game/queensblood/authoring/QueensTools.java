@@ -21,7 +21,6 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.CardPath;
-import dev.runesheet.pack.tool.CardText;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
@@ -215,12 +214,6 @@ public final class QueensTools implements GameTools {
     return option.action() instanceof Move.Mulligan mulligan
         ? HandText.of(match, decision.player(), mulligan)
         : GameTools.super.describe(match, decision, option);
-  }
-
-  @Override
-  public String describe(Rules book, String definition) {
-    CardType card = book.catalog(QueensCatalog.class).cards().get(definition);
-    return card == null ? "" : CardText.of(book, card.effect());
   }
 
   @Override

@@ -17,7 +17,6 @@ import dev.runesheet.testing.ScenarioColumn;
 import dev.runesheet.testing.VerbCall;
 import dev.runesheet.word.WordList;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,19 +66,15 @@ final class DuelVocabulary implements Vocabulary {
   private Map<String, Kind> kinds(Map<String, Words> fixed) {
     Map<String, Kind> all = new LinkedHashMap<>();
     fixed.forEach((kind, words) -> all.put(kind, Kind.of(() -> words)));
-    all.put("hero", known(catalog.cards().keySet(), Code.UNKNOWN_REFERENCE));
-    all.put("mode", known(catalog.modes().keySet(), Code.UNKNOWN_REFERENCE));
-    all.put(WordList.STAT, known(attributes, Code.UNKNOWN_STAT));
-    all.put("phase", known(catalog.beginnings(), Code.UNKNOWN_REFERENCE));
-    all.put("phase or end", known(phases(), Code.UNKNOWN_WORD));
-    all.put("verb", known(verbs.names(), Code.UNKNOWN_VERB));
+    all.put("hero", Kind.of(catalog.cards().keySet(), Code.UNKNOWN_REFERENCE));
+    all.put("mode", Kind.of(catalog.modes().keySet(), Code.UNKNOWN_REFERENCE));
+    all.put(WordList.STAT, Kind.of(attributes, Code.UNKNOWN_STAT));
+    all.put("phase", Kind.of(catalog.beginnings(), Code.UNKNOWN_REFERENCE));
+    all.put("phase or end", Kind.of(phases(), Code.UNKNOWN_WORD));
+    all.put("verb", Kind.of(verbs.names(), Code.UNKNOWN_VERB));
     Kind ability = Kind.of(() -> Words.of(abilities(), Code.UNKNOWN_REFERENCE));
     all.put("ability", ability.reading(this::ability));
     return all;
-  }
-
-  private static Kind known(Collection<String> words, Code unknown) {
-    return Kind.of(() -> Words.of(words, unknown));
   }
 
   @Override

@@ -64,7 +64,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     Set<String> stats = new LinkedHashSet<>();
     catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
     IdHints hints = hints(catalog, "the id of a card");
-    words.put(WordList.CARD, known(catalog.cards().keySet(), hints));
+    words.put(WordList.CARD, Kind.of(catalog.cards().keySet(), hints));
     words.put("deck", known(catalog.decks().keySet()));
     words.put(WordList.ZONE, known(catalog.zones().keySet()));
     words.put(TableGiven.PLAYER_ZONE, known(catalog.zonesInCommon(false)));
@@ -95,7 +95,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     entities.add(DeclaredCatalog.GAME);
     return words
         .with(WordList.PLAYER, known(players))
-        .with("entity", known(entities, hints(catalog, OF_EVENT).orElse("a player or 'game'")));
+        .with("entity", Kind.of(entities, hints(catalog, OF_EVENT).orElse("a player or 'game'")));
   }
 
   /** With the players of the scenario; a wrong name among those given was found there. */
@@ -146,11 +146,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
   }
 
   private static Kind known(Collection<String> words) {
-    return known(words, null);
-  }
-
-  private static Kind known(Collection<String> words, IdHints hints) {
-    return Kind.of(() -> Vocabulary.Words.of(words, Code.UNKNOWN_REFERENCE).hinting(hints));
+    return Kind.of(words, Code.UNKNOWN_REFERENCE);
   }
 
   @Override

@@ -75,15 +75,10 @@ public final class QueensScenarios
     IdHints hints = catalog.hints();
     Map<String, Kind> kinds = new LinkedHashMap<>();
     fixedWords().forEach((kind, words) -> kinds.put(kind, Kind.of(() -> words)));
-    kinds.put(WordList.CARD, known(cards, Code.UNKNOWN_REFERENCE, hints));
-    IdHints orTiles = hints.orElse("a tile such as 1,4");
-    kinds.put("entity", known(entities(cards), Code.UNKNOWN_REFERENCE, orTiles));
-    kinds.put(WordList.STAT, Kind.of(() -> Vocabulary.Words.of(stats(), Code.UNKNOWN_WORD)));
+    kinds.put(WordList.CARD, Kind.of(cards, hints));
+    kinds.put("entity", Kind.of(entities(cards), hints.orElse("a tile such as 1,4")));
+    kinds.put(WordList.STAT, Kind.of(stats(), Code.UNKNOWN_WORD));
     return new WordKinds(kinds);
-  }
-
-  private static Kind known(Set<String> words, Code unknown, IdHints hints) {
-    return Kind.of(() -> Vocabulary.Words.of(words, unknown).hinting(hints));
   }
 
   /** Cards by their ids, and tiles. */

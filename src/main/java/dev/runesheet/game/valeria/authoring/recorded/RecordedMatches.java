@@ -4,14 +4,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.valeria.Valeria;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.tool.PackRecordings;
-import dev.runesheet.pack.tool.RecordedGames;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Replays recorded games: lines of a set-up, its steps, and an end. */
 public final class RecordedMatches extends PackRecordings {
@@ -20,59 +17,36 @@ public final class RecordedMatches extends PackRecordings {
   private static final String SETUP = "setup";
   private static final String STEP = "step";
   private static final String END = "end";
+  private static final Pattern BEGIN = Pattern.compile("\\{\\s*\"t\"\\s*:\\s*\"" + SETUP + "\"");
   private static final String EXPECTED = "a set-up, a step or an end of a recorded game of Valeria";
 
   /** Replays with the rules of a pack, which must be without errors. */
   public RecordedMatches(PackFiles files, PackContent content) {
-    super(Valeria.ID, files, content, BATCH);
+    super(Valeria.ID, files, content, BATCH, EXPECTED);
   }
 
   @Override
   public boolean begins(String line) {
-    return line.startsWith("{\"t\":\"setup\"") || line.startsWith("{\"t\": \"setup\"");
+    return BEGIN.matcher(line).lookingAt();
   }
 
   @Override
-  public List<Replayed> replay(
-      String file, int firstLine, List<String> lines, Diagnostics findings) {
-    RuleBook rules = book(findings);
-    List<Replayed> replayed = new ArrayList<>();
-    JsonNode setup = MissingNode.getInstance();
-    List<JsonNode> steps = new ArrayList<>();
-    for (int i = 0; i < lines.size() && rules != null; i++) {
-      Optional<JsonNode> line =
-          line(file, firstLine + i, lines.get(i), RecordedMatches::fits, EXPECTED, findings);
-      if (line.isEmpty()) {
-        setup = MissingNode.getInstance();
-        continue;
-      }
-      switch (line.get().path("t").asText()) {
-        case SETUP -> {
-          finish(rules, setup, steps, MissingNode.getInstance(), replayed);
-          setup = line.get();
-          steps.clear();
-        }
-        case STEP -> steps.add(line.get());
-        default -> {
-          finish(rules, setup, steps, line.get(), replayed);
-          setup = MissingNode.getInstance();
-        }
-      }
-    }
-    finish(rules, setup, steps, MissingNode.getInstance(), replayed);
-    return replayed;
+  protected String id(JsonNode setup) {
+    return setup.path("seed").asText();
   }
 
-  private static void finish(
-      RuleBook rules, JsonNode setup, List<JsonNode> steps, JsonNode end, List<Replayed> replayed) {
-    if (!setup.isMissingNode()) {
-      String id = setup.path("seed").asText();
-      replayed.add(
-          RecordedGames.played(id, () -> new RecordedMatch(setup, steps, end).differences(rules)));
-    }
+  /** What comes after an end belongs to no game. */
+  @Override
+  protected List<String> differences(List<JsonNode> lines, RuleBook rules) {
+    List<JsonNode> steps =
+        lines.stream().skip(1).takeWhile(line -> line.path("t").asText().equals(STEP)).toList();
+    JsonNode end =
+        lines.stream().skip(1 + steps.size()).findFirst().orElse(MissingNode.getInstance());
+    return new RecordedMatch(lines.get(0), steps, end).differences(rules);
   }
 
-  private static boolean fits(JsonNode node) {
+  @Override
+  protected boolean fits(JsonNode node) {
     return switch (node.path("t").asText()) {
       case SETUP ->
           node.path("seats").isArray()
