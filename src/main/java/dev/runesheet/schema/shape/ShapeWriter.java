@@ -74,7 +74,9 @@ public final class ShapeWriter {
   private JsonNode scalar(Shape shape, Object value) {
     if (shape instanceof Shape.Name name) {
       JsonNode meaning = vocabulary.words(name.kind()).meanings().get((String) value);
-      return meaning == null ? NODES.textNode((String) value) : meaning;
+      return meaning == null
+          ? NODES.textNode(vocabulary.usual(name.kind(), (String) value))
+          : meaning;
     }
     if (shape instanceof Shape.Word word) {
       return NODES.textNode(word.of(value));

@@ -144,7 +144,7 @@ class RefusalsTest {
         "hire c1 3/0/0; take gold",
         "slay m1 0/1/0 waiving",
         "slay m1 0/0/0 waiving strength ",
-        "engage 0 a1",
+        "engage a1",
         "relic r6",
         "sail",
         "keep"

@@ -1,6 +1,7 @@
 package dev.runesheet.pack.docs;
 
 import dev.runesheet.pack.Packs;
+import dev.runesheet.spi.action.TextForm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,7 +10,10 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The reference of the actions of players, from the records that are options' ids. */
+/**
+ * The reference of the actions of players, from the records that are options' ids; the tools of
+ * authors only repeat these in the words of scenarios.
+ */
 final class ActionDocs {
 
   private static final String HEAD =
@@ -29,8 +33,7 @@ final class ActionDocs {
   private static final String DECLARED = "declared";
 
   private static final Pattern RECORD =
-      Pattern.compile(
-          "\\*/\\s*@TextForm\\(\\s*(?:value = )?\"([^\"]*)\"[^)]*\\)\\s*[\\w ]*record (\\w+)");
+      Pattern.compile("\\*/\\s*@TextForm\\(.*?record (\\w+)\\(", Pattern.DOTALL);
 
   private final StringBuilder text = new StringBuilder(HEAD);
 
@@ -63,7 +66,11 @@ final class ActionDocs {
       return List.of();
     }
     try (Stream<Path> files = Files.walk(folder)) {
-      return files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+      return files
+          .filter(file -> file.toString().endsWith(".java"))
+          .filter(file -> !file.toString().contains("authoring"))
+          .sorted()
+          .toList();
     }
   }
 
@@ -71,9 +78,25 @@ final class ActionDocs {
     String comment =
         source.substring(source.lastIndexOf("/**", record.start()) + 3, record.start());
     String doc = comment.replaceAll("\\s+\\* ?", " ").strip();
-    rows.append("| `").append(record.group(1)).append("` | ").append(sentence(doc));
+    rows.append("| `").append(form(file, record.group(1))).append("` | ").append(sentence(doc));
     rows.append(" | [").append(file.getFileName().toString().replace(".java", ""));
     rows.append("](../").append(file.toString().replace('\\', '/')).append(") |\n");
+  }
+
+  /** The text form of a record, which may be made of constants. */
+  private static String form(Path file, String record) {
+    String outer =
+        file.toString()
+            .replace('\\', '/')
+            .replaceFirst("^src/main/java/", "")
+            .replaceFirst("\\.java$", "");
+    String name = outer.replace('/', '.');
+    try {
+      Class<?> type = Class.forName(name.endsWith("." + record) ? name : name + "$" + record);
+      return type.getAnnotation(TextForm.class).value();
+    } catch (ClassNotFoundException moved) {
+      throw new IllegalStateException(file + " declares no record " + record, moved);
+    }
   }
 
   /** The first sentence of a comment. */

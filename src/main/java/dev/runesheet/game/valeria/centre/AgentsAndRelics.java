@@ -39,7 +39,7 @@ public final class AgentsAndRelics {
     List<Option> options = new ArrayList<>();
     for (Card agent : CardIndex.of(match).agents()) {
       String name = agent.getName();
-      TurnAction.Engage engage = new TurnAction.Engage(agent.getPosition(), agent.getDefinition());
+      TurnAction.Engage engage = new TurnAction.Engage(agent.getDefinition());
       if (obstacle(match, player, agent) == null) {
         options.add(new Option(engage, () -> Wording.of(engage, name)));
       }
@@ -76,15 +76,14 @@ public final class AgentsAndRelics {
 
   /** Legal if a player may engage an agent. */
   public static Legality legality(MatchContext match, Player player, TurnAction.Engage engage) {
-    return agent(match, engage.slot())
-        .filter(agent -> agent.getDefinition().equals(engage.card()))
+    return of(CardIndex.of(match).agents(), engage.card())
         .map(agent -> legality(match, player, agent))
-        .orElse(Legality.illegal("Agent " + engage.card() + " does not stand there."));
+        .orElse(Legality.illegal("Agent " + engage.card() + " does not lie open."));
   }
 
   /** Legal if a player may use a relic. */
   public static Legality legality(MatchContext match, Player player, TurnAction.UseRelic use) {
-    return relic(match, player, use.card())
+    return of(CardIndex.of(match).owned(player, CardKind.RELIC), use.card())
         .map(relic -> legality(match, player, relic))
         .orElse(Legality.illegal("Relic " + use.card() + " is not owned."));
   }
@@ -94,16 +93,8 @@ public final class AgentsAndRelics {
     return Legality.of(obstacle == null, () -> card.getName() + " " + obstacle + ".");
   }
 
-  private static Optional<Card> agent(MatchContext match, int slot) {
-    return CardIndex.of(match).agents().stream()
-        .filter(card -> card.getPosition() == slot)
-        .findFirst();
-  }
-
-  private static Optional<Card> relic(MatchContext match, Player player, String code) {
-    return CardIndex.of(match).owned(player, CardKind.RELIC).stream()
-        .filter(card -> card.getDefinition().equals(code))
-        .findFirst();
+  private static Optional<Card> of(List<Card> cards, String code) {
+    return cards.stream().filter(card -> card.getDefinition().equals(code)).findFirst();
   }
 
   private static boolean affords(Player player, Amounts cost) {
@@ -117,13 +108,13 @@ public final class AgentsAndRelics {
 
   /** Engages an agent; another comes up before it acts. */
   public static void engage(MatchContext match, Player player, TurnAction.Engage engage) {
-    Card agent = agent(match, engage.slot()).orElseThrow();
+    Card agent = of(CardIndex.of(match).agents(), engage.card()).orElseThrow();
     List<Card> deck = Zones.cards(match.world(), Zones.AGENT_DECK);
     int bottom = deck.isEmpty() ? 0 : deck.get(0).getPosition() - 1;
     if (!deck.isEmpty()) {
       Card next = deck.get(deck.size() - 1);
       match.control(next, player.seat());
-      match.move(next, Zones.AGENTS, engage.slot());
+      match.move(next, Zones.AGENTS, agent.getPosition());
     }
     match.move(agent, Zones.AGENT_DECK, bottom);
     match.begin(agent.type().effect(ENGAGE), agent, about(agent), false);
@@ -132,7 +123,7 @@ public final class AgentsAndRelics {
   /** Uses a relic, which may be one of the actions. */
   public static void use(MatchContext match, Player player, TurnAction.UseRelic use) {
     ValeriaState state = match.state(ValeriaState.class);
-    Card relic = relic(match, player, use.card()).orElseThrow();
+    Card relic = of(CardIndex.of(match).owned(player, CardKind.RELIC), use.card()).orElseThrow();
     match.setStat(relic, CardStats.USED, state.turn);
     if (relic.type().action()) {
       state.actions--;

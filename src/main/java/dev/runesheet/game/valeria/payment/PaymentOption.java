@@ -11,13 +11,13 @@ import java.util.function.IntUnaryOperator;
  */
 public final class PaymentOption {
 
-  /** No payment, for a player who cannot pay. */
-  public static final PaymentOption NONE = new PaymentOption(null, "", "");
-
   /** The words of a payment of nothing. */
   public static final String NOTHING = "nothing";
 
-  private static final String WAIVING = " waiving ";
+  /** The word before the resource with a waived part, in texts of payments. */
+  public static final String WAIVING = " waiving ";
+
+  private static final String NONE = "none";
   private static final String WAIVED = ", part of the ";
   private static final String AND = " and ";
   private static final String RESOURCE = "(?:" + String.join("|", Resource.IN_PRICES) + ")";
@@ -52,7 +52,11 @@ public final class PaymentOption {
    * @param waived the resource with a waived part; empty if none
    */
   public PaymentOption(Payment payment, String waived) {
-    this(payment, waived, waived.isEmpty() ? payment.toString() : payment + WAIVING + waived);
+    this(payment, waived, text(payment.toString(), waived));
+  }
+
+  private static String text(String paid, String waived) {
+    return waived.isEmpty() ? paid : paid + WAIVING + waived;
   }
 
   private PaymentOption(Payment payment, String waived, String text) {
@@ -67,7 +71,7 @@ public final class PaymentOption {
    * @param waived the resource; empty if none
    */
   public static PaymentOption none(String waived) {
-    return waived.isEmpty() ? NONE : new PaymentOption(null, waived, WAIVING + waived);
+    return new PaymentOption(null, waived, text(NONE, waived));
   }
 
   /** A way as {@link #toString} writes it; any other text is a way without a payment. */

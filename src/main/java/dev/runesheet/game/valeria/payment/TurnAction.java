@@ -11,8 +11,14 @@ import java.util.List;
 /** The actions of a turn (rules.md, section 4); effects allow some of them at other times, too. */
 public sealed interface TurnAction extends Action {
 
+  /** The words before what is taken, engaged or used, in texts of actions. */
+  String TAKE = "take ";
+
+  String ENGAGE = "engage ";
+  String RELIC = "relic ";
+
   /** Taking one of a resource. */
-  @TextForm(value = "take {taken}", words = "take {one}")
+  @TextForm(value = TAKE + "{taken}", words = TAKE + "{one}")
   record Take(Resource taken) implements TurnAction {}
 
   /** Gaining a card of the centre for a payment. */
@@ -123,9 +129,9 @@ public sealed interface TurnAction extends Action {
       words = "lay out a tome for 1 {resource} of what you pay next")
   record LayOutTome(Resource resource) implements TurnAction {}
 
-  /** Engaging the agent of a slot. */
-  @TextForm(value = "engage {slot} {card}", words = "engage {card}")
-  record Engage(int slot, String card) implements TurnAction {
+  /** Engaging an agent. */
+  @TextForm(value = ENGAGE + "{card}", words = ENGAGE + "{card}")
+  record Engage(String card) implements TurnAction {
 
     @Override
     public List<String> definitions() {
@@ -134,7 +140,7 @@ public sealed interface TurnAction extends Action {
   }
 
   /** Using a relic. */
-  @TextForm(value = "relic {card}", words = "use {card}")
+  @TextForm(value = RELIC + "{card}", words = "use {card}")
   record UseRelic(String card) implements TurnAction {
 
     @Override

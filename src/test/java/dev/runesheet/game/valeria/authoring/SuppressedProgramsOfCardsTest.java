@@ -129,10 +129,7 @@ class SuppressedProgramsOfCardsTest {
         context ->
             answer.set(
                 AgentsAndRelics.legality(
-                    context,
-                    CardIndex.of(context).player(0),
-                    new TurnAction.Engage(
-                        CardIndex.of(context).agents().get(0).getPosition(), "a11"))));
+                    context, CardIndex.of(context).player(0), new TurnAction.Engage("a11"))));
     return answer.get();
   }
 

@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring.recorded;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.payment.PaymentOption;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
@@ -17,7 +18,6 @@ import java.util.Set;
 /** The options of a question as recorded games write them. */
 final class RecordedOptions {
 
-  private static final String WAIVING = " waiving ";
   private static final String RESERVE = "place reserve";
   private static final String STEAL = "harvest steal";
 
@@ -59,7 +59,9 @@ final class RecordedOptions {
   /** The recorded text of an option. */
   String text(Option option) {
     if (decision.effect().isEmpty()) {
-      return option.id().replace(WAIVING, " axe:").replace("take maps", "take map");
+      return option.action() instanceof TurnAction.Engage engage
+          ? TurnAction.ENGAGE + slot(engage) + " " + engage.card()
+          : option.id().replace(PaymentOption.WAIVING, " axe:").replace("take maps", "take map");
     }
     Pick pick = (Pick) option.action();
     String more = pick.word();
@@ -72,6 +74,14 @@ final class RecordedOptions {
     }
     Card card = (Card) entity;
     return card.getZone().equals(Zones.slots(card.kind())) ? slot(card) : place(card) + more;
+  }
+
+  private int slot(TurnAction.Engage engage) {
+    return CardIndex.of(match.world(), match.state(ValeriaState.class)).agents().stream()
+        .filter(agent -> agent.getDefinition().equals(engage.card()))
+        .findFirst()
+        .orElseThrow()
+        .getPosition();
   }
 
   /**

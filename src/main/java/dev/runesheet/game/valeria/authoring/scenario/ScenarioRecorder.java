@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
@@ -146,12 +147,13 @@ final class ScenarioRecorder extends TableWords {
 
   /** An answer: actions of a turn by their own words. */
   ValeriaAction action(Decision decision, Option option) {
-    return ValeriaAction.OfTurn.of(option.action(), names::of)
-        .orElseGet(
-            () ->
-                new ValeriaAction.Choose(
-                    said(decision, option),
-                    Optional.of(ValeriaVocabulary.PLAYERS.get(decision.player()))));
+    Optional<ValeriaAction> ofTurn =
+        option.action() instanceof TurnAction action
+            ? ValeriaAction.OfTurn.of(action)
+            : Optional.empty();
+    String player = ValeriaVocabulary.PLAYERS.get(decision.player());
+    return ofTurn.orElseGet(
+        () -> new ValeriaAction.Choose(said(decision, option), Optional.of(player)));
   }
 
   /**

@@ -2,8 +2,8 @@ package dev.runesheet.game.valeria.authoring.scenario;
 
 import dev.runesheet.game.valeria.payment.PaymentOption;
 import dev.runesheet.game.valeria.payment.TurnAction;
-import dev.runesheet.game.valeria.payment.TurnAction.Deed;
 import dev.runesheet.game.valeria.turn.Rolls;
+import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
@@ -12,13 +12,14 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Size;
 import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.ActionCodec;
+import dev.runesheet.spi.action.TextForm;
 import dev.runesheet.spi.payment.Payment;
 import dev.runesheet.word.WordList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /** The words of {@code when}. */
 @Doc("What is done. Further actions go into the rows below.")
@@ -34,35 +35,14 @@ sealed interface ValeriaAction
         ValeriaAction.Engage,
         ValeriaAction.Relic {
 
-  /** An action of the turn: what the game calls it, and how scenarios say it. */
-  interface OfTurn {
-
-    /** The action of the game. */
-    TurnAction action(Table table);
+  /** An action of the turn, whose text is that of the game's action: the id of its option. */
+  sealed interface OfTurn extends Action permits Take, Purchase, Engage, Relic {
 
     /** An action of the game in these words; empty if they have none for it. */
-    static Optional<ValeriaAction> of(Action action, UnaryOperator<String> card) {
-      if (action instanceof TurnAction.Take take) {
-        return Optional.of(new Take(take.taken().stat()));
-      } else if (action instanceof TurnAction.Purchase purchase) {
-        return Optional.of(Purchase.of(purchase, card.apply(purchase.card())));
-      } else if (action instanceof TurnAction.Engage engage) {
-        return Optional.of(new Engage(card.apply(engage.card())));
-      }
-      return action instanceof TurnAction.UseRelic relic
-          ? Optional.of(new Relic(card.apply(relic.card())))
-          : Optional.empty();
+    static Optional<ValeriaAction> of(TurnAction action) {
+      String id = ActionCodec.of(TurnAction.class).write(action);
+      return ActionCodec.of(OfTurn.class).read(id).map(ValeriaAction.class::cast);
     }
-  }
-
-  /** The table, which decides what the words of an action leave open. */
-  interface Table {
-
-    /** The slot of an agent; negative if it is in none. */
-    int slot(String agent);
-
-    /** The way to pay for a purchase that names none. */
-    PaymentOption way(Purchase purchase);
   }
 
   /** Runs one effect of a card. */
@@ -101,73 +81,35 @@ sealed interface ValeriaAction
 
   /** Takes a resource. */
   @Doc("The active player takes a resource.")
+  @TextForm(TurnAction.TAKE + "{take}")
   record Take(
       @Doc("The resource that is taken; maps only where players sail.") @Ref("taken") String take)
-      implements ValeriaAction, OfTurn {
-
-    @Override
-    public TurnAction action(Table table) {
-      return new TurnAction.Take(Resource.named(take));
-    }
-  }
+      implements ValeriaAction, OfTurn {}
 
   /** The common fields of hiring, building and slaying. */
-  interface Purchase extends OfTurn {
+  sealed interface Purchase extends OfTurn permits Hire, Build, Slay {
 
     /** The payment. */
     Pay pay();
-
-    /** The action of the game with a payment. */
-    TurnAction.Purchase paid(PaymentOption way);
-
-    @Override
-    default TurnAction action(Table table) {
-      return paid(pay().way().orElseGet(() -> table.way(this)));
-    }
-
-    /** A purchase in these words. */
-    static ValeriaAction of(TurnAction.Purchase purchase, String card) {
-      Pay pay = Pay.of(purchase.way());
-      return switch (purchase.deed()) {
-        case HIRE -> new Hire(card, pay);
-        case BUILD -> new Build(card, pay);
-        case SLAY -> new Slay(card, pay);
-      };
-    }
   }
 
   /** Hires a citizen. */
   @Doc("The active player hires a citizen.")
+  @TextForm(GainWords.HIRE + " {hire} {pay}")
   record Hire(@Doc("The card.") @Ref("named card") String hire, @Inline Pay pay)
-      implements ValeriaAction, Purchase {
-
-    @Override
-    public TurnAction.Purchase paid(PaymentOption way) {
-      return new TurnAction.Purchase(Deed.HIRE, hire, way);
-    }
-  }
+      implements ValeriaAction, Purchase {}
 
   /** Builds a domain. */
   @Doc("The active player builds a domain.")
+  @TextForm(GainWords.BUILD + " {build} {pay}")
   record Build(@Doc("The card.") @Ref("named card") String build, @Inline Pay pay)
-      implements ValeriaAction, Purchase {
-
-    @Override
-    public TurnAction.Purchase paid(PaymentOption way) {
-      return new TurnAction.Purchase(Deed.BUILD, build, way);
-    }
-  }
+      implements ValeriaAction, Purchase {}
 
   /** Slays a monster. */
   @Doc("The active player slays a monster.")
+  @TextForm(GainWords.SLAY + " {slay} {pay}")
   record Slay(@Doc("The card.") @Ref("named card") String slay, @Inline Pay pay)
-      implements ValeriaAction, Purchase {
-
-    @Override
-    public TurnAction.Purchase paid(PaymentOption way) {
-      return new TurnAction.Purchase(Deed.SLAY, slay, way);
-    }
-  }
+      implements ValeriaAction, Purchase {}
 
   /** A payment; both are empty if there is only one way. */
   record Pay(
@@ -176,47 +118,51 @@ sealed interface ValeriaAction
               pay,
       @Doc("The printed cost that an effect waives.") Optional<@Ref("paid") String> waiving) {
 
-    /** The way to pay; empty if none is named. */
-    Optional<PaymentOption> way() {
-      return pay.map(Pay::payment).map(paid -> new PaymentOption(paid, waiving.orElse("")));
+    /** The payment of the text of a way to pay. */
+    static Pay of(String text) {
+      PaymentOption way = PaymentOption.of(text);
+      return new Pay(
+          way.payment().map(Pay::amounts), Optional.of(way.waived()).filter(one -> !one.isEmpty()));
+    }
+
+    private static Map<String, Integer> amounts(Payment paid) {
+      Map<String, Integer> amounts = new LinkedHashMap<>();
+      for (int i = 0; i < paid.size(); i++) {
+        if (paid.of(i) > 0) {
+          amounts.put(Resource.IN_PRICES.get(i), paid.of(i));
+        }
+      }
+      return amounts;
+    }
+
+    /** True if no payment is named, so that there must be only one way. */
+    boolean isOpen() {
+      return pay.isEmpty();
+    }
+
+    /** The text of the way to pay; empty if none is named. */
+    @Override
+    public String toString() {
+      return pay.map(Pay::payment)
+          .map(paid -> new PaymentOption(paid, waiving.orElse("")).toString())
+          .orElse("");
     }
 
     private static Payment payment(Map<String, Integer> paid) {
       return new Payment(
           Resource.IN_PRICES.stream().mapToInt(one -> paid.getOrDefault(one, 0)).toArray());
     }
-
-    /** A way to pay. */
-    static Pay of(PaymentOption way) {
-      Payment paid = way.payment().orElseThrow();
-      Map<String, Integer> pay = new LinkedHashMap<>();
-      for (int i = 0; i < paid.size(); i++) {
-        if (paid.of(i) > 0) {
-          pay.put(Resource.IN_PRICES.get(i), paid.of(i));
-        }
-      }
-      return new Pay(Optional.of(pay), Optional.of(way.waived()).filter(one -> !one.isEmpty()));
-    }
   }
 
   /** Engages an agent, wherever it stands. */
   @Doc("The active player engages an agent.")
+  @TextForm(TurnAction.ENGAGE + "{engage}")
   record Engage(@Doc("The card.") @Ref("named card") String engage)
-      implements ValeriaAction, OfTurn {
-
-    @Override
-    public TurnAction action(Table table) {
-      return new TurnAction.Engage(table.slot(engage), engage);
-    }
-  }
+      implements ValeriaAction, OfTurn {}
 
   /** Uses a relic. */
   @Doc("The active player uses a relic.")
-  record Relic(@Doc("The card.") @Ref("named card") String relic) implements ValeriaAction, OfTurn {
-
-    @Override
-    public TurnAction action(Table table) {
-      return new TurnAction.UseRelic(relic);
-    }
-  }
+  @TextForm(TurnAction.RELIC + "{relic}")
+  record Relic(@Doc("The card.") @Ref("named card") String relic)
+      implements ValeriaAction, OfTurn {}
 }

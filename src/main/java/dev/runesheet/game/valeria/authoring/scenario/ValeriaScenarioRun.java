@@ -7,25 +7,21 @@ import dev.runesheet.game.valeria.Referee;
 import dev.runesheet.game.valeria.authoring.display.ValeriaNarrator;
 import dev.runesheet.game.valeria.payment.PaymentOption;
 import dev.runesheet.game.valeria.payment.TurnAction;
-import dev.runesheet.game.valeria.state.Card;
-import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
+import dev.runesheet.spi.action.ActionCodec;
 import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** A scenario of Valeria being played. */
-final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen>
-    implements ValeriaAction.Table {
+final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
 
   private final CardNames names;
 
@@ -41,7 +37,7 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen>
       int seat = choose.player().map(ValeriaVocabulary.PLAYERS::indexOf).orElse(-1);
       choose(seat, option(seat, choose.choose()));
     } else if (action instanceof ValeriaAction.OfTurn turn) {
-      match().choose(state().active(), turn.action(this));
+      match().choose(state().active(), action(turn));
     } else {
       direct(action);
     }
@@ -78,40 +74,34 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen>
         && names.means(text, match().world().entity(pick.entity()).getDefinition());
   }
 
+  /** The action of the game; a purchase that names no payment is made in the only way. */
+  private TurnAction action(ValeriaAction.OfTurn turn) {
+    String id = ActionCodec.of(ValeriaAction.OfTurn.class).write(turn);
+    boolean open = turn instanceof ValeriaAction.Purchase purchase && purchase.pay().isOpen();
+    String whole = open ? id + way(id, ((ValeriaAction.Purchase) turn).pay()) : id;
+    return ActionCodec.of(TurnAction.class).read(whole).orElseThrow();
+  }
+
   /**
    * The only way to pay, with what is to be waived; no payment if there is none, which the rules
    * refuse.
    */
-  @Override
-  public PaymentOption way(ValeriaAction.Purchase purchase) {
-    String waived = purchase.pay().waiving().orElse("");
-    List<Option> ways = new ArrayList<>();
-    for (Decision decision : match().pendingDecisions()) {
-      for (Option option : decision.options()) {
-        if (option.action() instanceof TurnAction.Purchase offered
-            && purchase.paid(offered.way()).equals(offered)
-            && (waived.isEmpty() || waived.equals(offered.way().waived()))) {
-          ways.add(option);
-        }
-      }
-    }
+  private PaymentOption way(String purchase, ValeriaAction.Pay pay) {
+    List<Option> ways = options().filter(option -> isWay(option, purchase, pay)).toList();
     if (ways.size() > 1) {
       List<String> words = ways.stream().map(Option::words).toList();
       throw new Refusal(
           Refusal.ILLEGAL, "there are several ways to pay: " + String.join("; ", words));
     }
     return ways.isEmpty()
-        ? PaymentOption.none(waived)
+        ? PaymentOption.none(pay.waiving().orElse(""))
         : ((TurnAction.Purchase) ways.get(0).action()).way();
   }
 
-  @Override
-  public int slot(String agent) {
-    return CardIndex.of(match().world(), state()).agents().stream()
-        .filter(card -> card.getDefinition().equals(agent))
-        .map(Card::getPosition)
-        .findFirst()
-        .orElse(-1);
+  private static boolean isWay(Option option, String purchase, ValeriaAction.Pay pay) {
+    return option.action() instanceof TurnAction.Purchase offered
+        && option.id().startsWith(purchase)
+        && pay.waiving().map(offered.way().waived()::equals).orElse(true);
   }
 
   private ValeriaState state() {
