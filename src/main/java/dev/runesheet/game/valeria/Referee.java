@@ -16,7 +16,6 @@ import dev.runesheet.game.valeria.turn.Actions;
 import dev.runesheet.game.valeria.turn.Ending;
 import dev.runesheet.game.valeria.turn.RollChanges;
 import dev.runesheet.spi.MatchContext;
-import dev.runesheet.spi.fact.Event;
 import java.util.List;
 
 /**
@@ -54,7 +53,7 @@ public final class Referee {
     if (card.getController() != seat) {
       match.control(card, seat);
     }
-    match.begin(effect, card, Event.about("", card, Event.NOBODY), false);
+    Cards.begin(match, effect, card, false);
   }
 
   /** Scores the match as it stands, and ends it. */
@@ -79,14 +78,9 @@ public final class Referee {
 
   private static Card find(MatchContext match, String code, int seat) {
     CardIndex cardIndex = CardIndex.of(match);
-    for (List<Card> place : List.of(cardIndex.tableau(cardIndex.player(seat)), cardIndex.tops())) {
-      for (Card card : place) {
-        if (card.getDefinition().equals(code)) {
-          return card;
-        }
-      }
-    }
     CardType type = match.book().catalog(ValeriaCatalog.class).card(code);
-    return Cards.create(match, type, seat, Zones.GONE, 0);
+    return CardIndex.find(cardIndex.tableau(cardIndex.player(seat)), code)
+        .or(() -> CardIndex.find(cardIndex.tops(), code))
+        .orElseGet(() -> Cards.create(match, type, seat, Zones.GONE, 0));
   }
 }

@@ -80,7 +80,7 @@ public final class Scopes {
       case CENTRE_MONSTERS ->
           (match, from) -> List.copyOf(CardIndex.of(match).accessible(CardKind.MONSTER));
       case GRID_MONSTERS -> tops(Zones.MONSTERS, CardKind.MONSTER);
-      case CENTRE_TOPS -> (match, from) -> select(CardIndex.of(match).tops(), Scopes::isUsable);
+      case CENTRE_TOPS -> (match, from) -> select(CardIndex.of(match).tops(), top -> !top.isMark());
       case CENTRE_NOBLES, NOBLE_SLOTS -> slots(CardKind.NOBLE);
       case GOODS_SLOTS -> slots(CardKind.GOODS);
       case TOME_SLOTS -> slots(CardKind.TOME);
@@ -103,9 +103,7 @@ public final class Scopes {
       case CARDS_WITH_ROLES -> tableau(card -> WITH_ROLES.contains(card.kind()));
       case TOMES ->
           (match, from) ->
-              select(
-                  CardIndex.of(match).cargo(player(match, from)),
-                  card -> card.kind() == CardKind.TOME);
+              List.copyOf(CardIndex.of(match).cargo(player(match, from), CardKind.TOME));
       default -> throw new IllegalArgumentException(scope + " is no scope of a player's cards.");
     };
   }
@@ -116,11 +114,6 @@ public final class Scopes {
 
   private static Handlers.Scope slots(CardKind kind) {
     return (match, from) -> List.copyOf(CardIndex.of(match).slots(kind));
-  }
-
-  /** True if the top of a stack is no mark that it is used up; face-down ones are not. */
-  private static boolean isUsable(Card top) {
-    return top.kind() != CardKind.TOKEN && (!top.isCommon() || top.isMonster());
   }
 
   /** The accessible cards of a kind in one grid; monsters are also those of events. */

@@ -8,6 +8,7 @@ import dev.runesheet.model.Value;
 import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * One condition on citizens: a number compared, or a word that must be the same.
@@ -20,7 +21,7 @@ import java.util.List;
 @WrittenAs({
   "name{relation:==}{word:@citizens}{field=name}",
   "role{relation:==}{word:@roles}{field=role}",
-  "{field:gold_cost|shadow_count|holy_count|soldier_count|worker_count}{relation}{number:0..999}"
+  "{field:printed}{relation}{number:0..999}"
 })
 public record CitizenTest(String field, Relation relation, int number, String word)
     implements Modelled {
@@ -36,6 +37,13 @@ public record CitizenTest(String field, Relation relation, int number, String wo
 
   private static final String COST = "gold_cost";
   private static final String COUNT = "_count";
+
+  /** The numbers that are printed on citizens. */
+  static final List<String> PRINTED =
+      Stream.concat(
+              Stream.of(COST),
+              dev.runesheet.game.valeria.word.Role.WORDS.stream().map(role -> role + COUNT))
+          .toList();
 
   /** The relations of numbers: their sign, relation in the model, and words. */
   public enum Relation {

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Programs;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
@@ -22,11 +23,11 @@ public enum Column {
   /** A domain is built. */
   @Label("When gained")
   @Doc("What it does when somebody gains it.")
-  ACTIVATION("activation", Use.PAYOUT, "when you gain it"),
+  ACTIVATION(Programs.ACTIVATION, Use.PAYOUT, "when you gain it"),
   /** A domain is owned. */
   @Label("From then on")
   @Doc("What it does from the next turn on.")
-  PASSIVE("passive", Use.PASSIVE, ""),
+  PASSIVE(Programs.PASSIVE, Use.PASSIVE, ""),
   /** A monster or a monstrous event is slain. */
   @Label("Reward")
   @Doc("What slaying it does besides.")
@@ -38,23 +39,23 @@ public enum Column {
   /** An event's number is rolled. */
   @Label("At its roll")
   @Doc("What it does when its number is rolled.")
-  ROLL("roll", Use.ROLL, "when its number is rolled"),
+  ROLL(Programs.ROLL, Use.ROLL, "when its number is rolled"),
   /** An event is revealed. */
   @Label("When drawn")
   @Doc("What it does when it comes up.")
-  REVEAL("activation", Use.REVEAL, "when it is drawn"),
+  REVEAL(Programs.ACTIVATION, Use.REVEAL, "when it is drawn"),
   /** An event lies open. */
   @Label("While it lies")
   @Doc("What it does while it lies on top.")
-  REIGN("passive", Use.REIGN, ""),
+  REIGN(Programs.PASSIVE, Use.REIGN, ""),
   /** An agent is engaged. */
   @Label("When engaged")
   @Doc("What it takes and does.")
-  ENGAGE("engage", Use.PAYOUT, ""),
+  ENGAGE(Programs.ENGAGE, Use.PAYOUT, ""),
   /** A relic is used, or owned. */
   @Label("When used")
   @Doc("What it does, once each turn or all the time.")
-  RELIC("use", Use.RELIC, ""),
+  RELIC(Programs.USE, Use.RELIC, ""),
   /** A noble is scored. */
   @Label("Score")
   @Doc("What it scores besides.")

@@ -19,11 +19,7 @@ public record CountedThings(What what, String name) implements Worded {
   /** The sorts of things to count: how each is written, where it lies, and what it is called. */
   public enum What {
     /** Signs of a role on citizens, domains and nobles. */
-    PIPS(
-        "owned_{name:shadow|holy|soldier|worker}",
-        Scope.CARDS_WITH_ROLES,
-        "",
-        "%s sign on your cards"),
+    PIPS("owned_{name:@roles}", Scope.CARDS_WITH_ROLES, "", "%s sign on your cards"),
     /** Citizens that are face-up. */
     CITIZENS("owned_citizens", Scope.FACE_UP_CITIZENS, "", "of your face-up citizens"),
     /** Domains. */

@@ -101,7 +101,7 @@ public sealed interface EventPart extends Part {
       if (max == 0) {
         return added;
       }
-      String stat = "extra " + amount.resource();
+      String stat = StepBuilder.extra(amount);
       Value most = Value.of(max);
       Step cap =
           in.act(StandardVerb.CLAMP_STAT, Role.SELF, StepBuilder.word(stat), Value.of(0), most);

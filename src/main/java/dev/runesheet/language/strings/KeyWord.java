@@ -1,6 +1,7 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.Programs;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.language.strings.WrittenAs.Use;
@@ -9,25 +10,25 @@ import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Step.Asking;
+import java.util.Arrays;
+import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Words that are parts by themselves. */
 public enum KeyWord implements Part {
   /** May slay a monster. */
   @WrittenAs("slay")
-  SLAY(
-      "you may slay a monster",
-      in ->
-          in.column().inHarvest() ? in.act(VerbNames.QUEUE_SLAY) : in.perform(SharedPrograms.SLAY)),
+  SLAY("you may slay a monster", Programs.SLAY),
   /** May sail. */
   @WrittenAs("sail")
-  SAIL("you may sail", in -> in.perform(SharedPrograms.SAIL)),
+  SAIL("you may sail", Programs.SAIL),
   /** May hire a citizen. */
   @WrittenAs("recruit")
-  RECRUIT("you may hire a citizen", in -> in.perform(SharedPrograms.RECRUIT)),
+  RECRUIT("you may hire a citizen", Programs.RECRUIT),
   /** May build a domain. */
   @WrittenAs("build_domain")
-  BUILD("you may build a domain", in -> in.perform(SharedPrograms.BUILD)),
+  BUILD("you may build a domain", Programs.BUILD),
   /** Turns up the tomes. */
   @WrittenAs("refresh_tomes")
   REFRESH_TOMES(
@@ -66,26 +67,48 @@ public enum KeyWord implements Part {
                   Scopes.owned("monster", Role.TARGET), in.act(VerbNames.BANISH, Role.TARGET))));
 
   private final String words;
+
+  /** The shared program that it runs; empty if none. */
+  private final String program;
+
   private final Function<StepBuilder, Step> step;
 
   KeyWord(String words, Function<StepBuilder, Step> step) {
     this.words = words;
+    this.program = "";
     this.step = step;
+  }
+
+  KeyWord(String words, String program) {
+    this.words = words;
+    this.program = program;
+    this.step = in -> in.perform(program);
+  }
+
+  /** The words for the shared programs, by their names. */
+  public static Map<String, String> programs() {
+    return Arrays.stream(values())
+        .filter(KeyWord::spends)
+        .collect(Collectors.toMap(one -> one.program, one -> one.words));
+  }
+
+  private boolean isPutOff(Column column) {
+    return this == SLAY && column.inHarvest();
   }
 
   @Override
   public Step step(StepBuilder in) {
-    return step.apply(in);
+    return isPutOff(in.column()) ? in.act(VerbNames.QUEUE_SLAY) : step.apply(in);
   }
 
   @Override
   public String say(PartWording in) {
-    return this == SLAY && in.column().inHarvest() ? words + " after the harvest" : words;
+    return isPutOff(in.column()) ? words + " after the harvest" : words;
   }
 
   @Override
   public boolean spends() {
-    return this == SLAY || this == SAIL || this == RECRUIT || this == BUILD;
+    return !program.isEmpty();
   }
 
   private static Selector.Group monsterOwners() {

@@ -122,7 +122,11 @@ final class Patterns implements Slot {
 
   @Override
   public Syntax<String> beginning(String prefix, String spec) {
-    return choice(List.of(spec.split("\\|")), word -> prefix + word);
+    List<String> all =
+        spec.startsWith("@")
+            ? words.vocabulary(spec.substring(1)).names()
+            : List.of(spec.split("\\|"));
+    return choice(all, word -> prefix + word);
   }
 
   private <T> WordChoice<T> choice(List<T> values, Function<T, String> text) {
@@ -187,6 +191,7 @@ final class Patterns implements Slot {
       case "flag" -> WordChoice.of(words.flags(), flag -> flag);
       case "bare" -> WordChoice.of(words.bareFlags(), flag -> flag);
       case "citizen" -> citizens();
+      case "printed" -> choice(CitizenTest.PRINTED, stat -> stat);
       default -> beginning("", spec);
     };
   }

@@ -4,6 +4,7 @@ import static dev.runesheet.model.Selector.Role.OWNER;
 import static dev.runesheet.model.Selector.Role.TARGET;
 
 import dev.runesheet.game.valeria.word.Menus;
+import dev.runesheet.game.valeria.word.Programs;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.game.valeria.word.VerbNames;
@@ -27,21 +28,6 @@ import java.util.Optional;
  */
 public final class SharedPrograms {
 
-  /** May slay a monster for its cost. */
-  public static final String SLAY = "may-slay";
-
-  /** May hire a citizen, without the price of namesakes. */
-  public static final String RECRUIT = "may-recruit";
-
-  /** May build a domain. */
-  public static final String BUILD = "may-build";
-
-  /** May sail, where players do. */
-  public static final String SAIL = "may-sail";
-
-  /** Leaves one of a resource with the Exekratys, as a roll demands it. */
-  public static final String OFFERING = "offering";
-
   private static final Argument ANSWER = new Argument.Answer();
 
   /** Declining, also if nothing can be paid: the player learns that. */
@@ -53,11 +39,11 @@ public final class SharedPrograms {
   public static List<Effect> effects(VerbCatalog verbs) {
     StepBuilder in = StepBuilder.of(verbs, SourceLocation.NONE);
     return List.of(
-            effect(SLAY, slay(in)),
-            effect(RECRUIT, recruit(in)),
-            effect(BUILD, build(in)),
-            effect(SAIL, sail(in)),
-            effect(OFFERING, offering(in)))
+            effect(Programs.SLAY, slay(in)),
+            effect(Programs.RECRUIT, recruit(in)),
+            effect(Programs.BUILD, build(in)),
+            effect(Programs.SAIL, sail(in)),
+            effect(Programs.OFFERING, offering(in)))
         .stream()
         .map(effect -> effect.saidWith(verbs.phrasing()))
         .toList();

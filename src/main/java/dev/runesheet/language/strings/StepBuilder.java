@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Scope;
@@ -91,8 +92,12 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
 
   /** The step that adds to the cost of a card. */
   Step dearer(Role card, Amount amount) {
-    return act(
-        StandardVerb.ADD_STAT, card, word("extra " + amount.resource()), Value.of(amount.number()));
+    return act(StandardVerb.ADD_STAT, card, word(extra(amount)), Value.of(amount.number()));
+  }
+
+  /** The number of a card to which an amount is added that it costs more. */
+  static String extra(Amount amount) {
+    return CardStats.extra(Resource.named(amount.resource()));
   }
 
   Step.If when(Condition condition, Step... then) {

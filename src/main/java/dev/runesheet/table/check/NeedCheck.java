@@ -34,11 +34,16 @@ public final class NeedCheck {
   /** Checks the rows of a question's table, unless one has a mistake: it may be what is missing. */
   public static void check(QuestionSpec question, TypedTable table, Diagnostics findings) {
     NeedCheck check = new NeedCheck(question, table, findings);
-    if (!table.rows().isEmpty() && !findings.areOnSheetOf(table.policyPlace())) {
+    if (isWhole(table, findings)) {
       question
           .columns()
           .forEach(column -> column.needed().forEach(one -> check.check(column, one)));
     }
+  }
+
+  /** True if a table has rows, none with a mistake, which may be the one that is missing. */
+  public static boolean isWhole(TypedTable table, Diagnostics findings) {
+    return !table.rows().isEmpty() && !findings.areOnSheetOf(table.policyPlace());
   }
 
   /** Checks the cases of a need; of a word of which no case has an answer, the word alone. */
@@ -118,15 +123,17 @@ public final class NeedCheck {
         Binding cell = QuestionTable.binding(missed.get());
         String word = Words.quote(one.get(missed.get()));
         String expected = "an empty cell, or " + word + ", as no other row is for " + open;
-        open(table.place(row, cell), Words.quote(table.text(row, cell)), expected);
+        open(table.place(row, cell), Words.quote(table.text(row, cell)), expected, findings);
         return;
       }
     }
     String expected = "a row for it, with something under " + Words.quote(column.label());
-    open(table.policyPlace(), open, expected);
+    open(table.policyPlace(), open, expected, findings);
   }
 
-  private void open(SourceLocation place, String found, String expected) {
+  /** Reports a case for which no row is. */
+  public static void open(
+      SourceLocation place, String found, String expected, Diagnostics findings) {
     findings.add(Diagnostic.of(Code.CASE_OPEN, place, found, expected).as(Severity.WARNING));
   }
 

@@ -112,7 +112,7 @@ public final class PresenceColumns {
       String expected = "a whole number here or under 'at most', or both";
       findings.error(Code.CELL_MISSING, table.place(row, AT_LEAST), "", expected);
     } else if (!scope && (least || most)) {
-      String says = table.layout().columns().get(table.layout().indexOf(SCOPE)).says();
+      String says = table.layout().column(SCOPE).says();
       findings.error(Code.CELL_MISSING, table.place(row, SCOPE), "", says);
     }
   }

@@ -226,6 +226,11 @@ public record TableLayout(
     return -1;
   }
 
+  /** The first column with a binding, which it must have. */
+  public Column column(Binding binding) {
+    return columns.get(indexOf(binding));
+  }
+
   /** A row as it stands on its sheet. */
   public TypedRow split(TypedRow row) {
     List<TypedCell> cells = new ArrayList<>();

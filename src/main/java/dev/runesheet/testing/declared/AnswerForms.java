@@ -40,6 +40,9 @@ public final class AnswerForms {
 
   private static final String WHOLE = "\\d+";
 
+  /** The ids of entities. */
+  public static final String NUMBERED = "e\\d+";
+
   private static final Pattern NUMBER = Pattern.compile(" [1-9]\\d{0,2}$");
 
   /** The number of an entity whose name is not the last of the words. */
@@ -124,6 +127,26 @@ public final class AnswerForms {
     }
     slots.put(name, new Slot(name, new LinkedHashSet<>(words), String.join("|", either)));
     return this;
+  }
+
+  /** The same for several of the words, with a text between them. */
+  public AnswerForms series(String name, Collection<String> words, String between) {
+    slot(name, words);
+    String one = "(?:" + slots.get(name).pattern() + ")";
+    return slot(name, List.of(), one + "(?:" + Pattern.quote(between) + one + ")*");
+  }
+
+  /**
+   * Adds the forms of what effects let players pick: ways, cards and players, and ways with them.
+   *
+   * @param options what effects call their ways
+   * @param entities how cards and players are called
+   * @param unseen a pattern of those that a player does not know; empty for none
+   */
+  public AnswerForms picks(Collection<String> options, Collection<String> entities, String unseen) {
+    slot("option", options);
+    slot("entity", entities, unseen.isEmpty() ? NUMBERED : NUMBERED + "|" + unseen);
+    return forms("{option}", "{entity}", "{entity} {option}");
   }
 
   /** Adds forms; one with a slot that nothing fills is left out. */

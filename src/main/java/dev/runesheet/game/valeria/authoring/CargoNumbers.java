@@ -4,11 +4,10 @@ import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.Harbour;
 import dev.runesheet.model.Interval;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.cell.ValueSet;
+import dev.runesheet.table.check.NeedCheck;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TypedRow;
@@ -29,9 +28,8 @@ record CargoNumbers(TypedTable scores, Harbour harbour, Diagnostics findings) {
 
   void check() {
     scores.rows().stream().filter(TypedRow::complete).forEach(this::check);
-    if (!scores.rows().isEmpty() && !findings.areOnSheetOf(scores.policyPlace())) {
-      CardKind.CARGO.forEach(
-          this::unscored); // A row with a mistake may be the one that is missing.
+    if (NeedCheck.isWhole(scores, findings)) {
+      CardKind.CARGO.forEach(this::unscored);
     }
   }
 
@@ -45,19 +43,14 @@ record CargoNumbers(TypedTable scores, Harbour harbour, Diagnostics findings) {
         IntStream.rangeClosed(1, most).filter(count -> !isScored(kind, count)).boxed().toList();
     if (!open.isEmpty()) {
       String counts = open.stream().map(String::valueOf).collect(Collectors.joining(", "));
-      String found = label(KIND) + ": " + kind.word();
-      findings.add(
-          Diagnostic.of(
-                  Code.CASE_OPEN,
-                  scores.policyPlace(),
-                  open.size() == most ? found : found + ", " + label(COUNT) + ": " + counts,
-                  "a row for it, as the harbour has up to " + most)
-              .as(Severity.WARNING));
+      String of = scores.layout().column(KIND).label() + ": " + kind.word();
+      String so = scores.layout().column(COUNT).label() + ": " + counts;
+      NeedCheck.open(
+          scores.policyPlace(),
+          open.size() == most ? of : of + ", " + so,
+          "a row for it, as the harbour has up to " + most,
+          findings);
     }
-  }
-
-  private String label(Binding column) {
-    return scores.layout().columns().get(scores.layout().indexOf(column)).label();
   }
 
   private boolean isScored(CardKind kind, int count) {

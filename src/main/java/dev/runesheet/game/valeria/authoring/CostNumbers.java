@@ -4,12 +4,11 @@ import dev.runesheet.game.valeria.state.Tariff;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.check.NeedCheck;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TypedRow;
@@ -19,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * The check that a number which costs add is one of whom the row says, a card or a player, and that
@@ -44,12 +44,10 @@ record CostNumbers(TypedTable costs, Diagnostics findings) {
           GainWords.RECRUIT, List.of(CardStats.GOLD_COST),
           GainWords.BUILD, List.of(CardStats.GOLD_COST),
           GainWords.SLAY,
-              List.of(
-                  CardStats.STRENGTH_COST,
-                  CardStats.MAGIC_COST,
-                  CardStats.EXTRA_GOLD,
-                  CardStats.EXTRA_STRENGTH,
-                  CardStats.EXTRA_MAGIC));
+              Stream.concat(
+                      Stream.of(CardStats.STRENGTH_COST, CardStats.MAGIC_COST),
+                      CardStats.EXTRAS.stream())
+                  .toList());
 
   private static final List<String> HARBOUR = List.of(CardStats.SLOT_PRICE);
 
@@ -86,8 +84,8 @@ record CostNumbers(TypedTable costs, Diagnostics findings) {
    * @param sails whether there is a harbour
    */
   void unpaid(boolean sails) {
-    if (costs.rows().isEmpty() || findings.areOnSheetOf(costs.policyPlace())) {
-      return; // A row with a mistake may be the one that is missing.
+    if (!NeedCheck.isWhole(costs, findings)) {
+      return;
     }
     for (String way : DEED.parts().get(0).words()) {
       List<String> numbers = OF_CARDS.getOrDefault(way, sails ? HARBOUR : List.of());
@@ -95,9 +93,7 @@ record CostNumbers(TypedTable costs, Diagnostics findings) {
         if (costs.rows().stream().noneMatch(row -> adds(row, way, number))) {
           String found = DEED.label() + ": " + way;
           String expected = "a row that adds the number " + Words.quote(number) + " of the card";
-          findings.add(
-              Diagnostic.of(Code.CASE_OPEN, costs.policyPlace(), found, expected)
-                  .as(Severity.WARNING));
+          NeedCheck.open(costs.policyPlace(), found, expected, findings);
         }
       }
     }

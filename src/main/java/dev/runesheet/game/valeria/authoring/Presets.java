@@ -11,7 +11,6 @@ import dev.runesheet.game.valeria.dealing.Supply;
 import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
-import dev.runesheet.model.English;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -166,14 +165,12 @@ final class Presets {
     String expansion = written.node().asText();
     List<String> expansions = List.of(expansion);
     if (kinds.stream().allMatch(kind -> catalog.dealt(kind, expansions).isEmpty())) {
-      String words =
-          Series.or(kinds.stream().sorted().map(kind -> English.a(kind.word())).toList());
       written.report(
           Diagnostic.about(
               Code.NO_CHANGE,
               written.location(),
               expansion,
-              "an expansion with " + words + " to deal"));
+              "an expansion with " + CardKind.oneOf(kinds) + " to deal"));
     }
   }
 
@@ -220,7 +217,6 @@ final class Presets {
 
   private void checkReserve(String pool, List<String> codes, JsonValue written) {
     Set<CardKind> kinds = ReserveKinds.of(pool, cards);
-    String expected = Series.or(kinds.stream().map(kind -> English.a(kind.word())).toList());
     for (int i = 0; i < codes.size(); i++) {
       String code = codes.get(i);
       JsonValue place = written.at("/reserves/" + pool + "/" + i).orElse(written);
@@ -230,8 +226,8 @@ final class Presets {
               card ->
                   place.error(
                       Code.SETUP,
-                      Words.quote(code) + ", " + English.a(card.kind().word()),
-                      expected));
+                      Words.quote(code) + ", " + card.kind().one(),
+                      CardKind.oneOf(kinds)));
     }
   }
 }

@@ -2,10 +2,9 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.check.NeedCheck;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TypedRow;
@@ -30,14 +29,13 @@ record ScoringNumbers(TypedTable scoring, Diagnostics findings) {
   private static final List<Binding> WAYS = List.of(EACH, SHARE);
 
   void check(Collection<CardStrings.Said> cards) {
-    List<TypedRow> rows = scoring.rows();
-    for (TypedRow row : rows) {
+    for (TypedRow row : scoring.rows()) {
       WAYS.stream()
           .filter(way -> row.complete() && scoring.cell(row, way) != null)
           .forEach(way -> check(row, way));
     }
-    if (!rows.isEmpty() && !findings.areOnSheetOf(scoring.policyPlace())) {
-      uncounted(cards); // A row with a mistake may be the one that is missing.
+    if (NeedCheck.isWhole(scoring, findings)) {
+      uncounted(cards);
     }
   }
 
@@ -61,12 +59,11 @@ record ScoringNumbers(TypedTable scoring, Diagnostics findings) {
           Code.UNKNOWN_WORD,
           scoring.place(row, way),
           gives,
-          "an empty cell, and " + Words.quote(gives) + " under " + Words.quote(label(right)));
+          "an empty cell, and "
+              + Words.quote(gives)
+              + " under "
+              + Words.quote(scoring.layout().column(right).label()));
     }
-  }
-
-  private String label(Binding column) {
-    return scoring.layout().columns().get(scoring.layout().indexOf(column)).label();
   }
 
   /** True if a row, but for one, is for a number. */
@@ -90,13 +87,8 @@ record ScoringNumbers(TypedTable scoring, Diagnostics findings) {
         (number, codes) -> {
           if (!isFor(number, null)) {
             String expected = "a row for it, as " + some(codes) + " have such a number";
-            findings.add(
-                Diagnostic.of(
-                        Code.CASE_OPEN,
-                        scoring.policyPlace(),
-                        label(COUNTS) + ": " + number,
-                        expected)
-                    .as(Severity.WARNING));
+            String found = scoring.layout().column(COUNTS).label() + ": " + number;
+            NeedCheck.open(scoring.policyPlace(), found, expected, findings);
           }
         });
   }

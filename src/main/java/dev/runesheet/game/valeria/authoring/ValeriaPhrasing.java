@@ -8,6 +8,7 @@ import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.game.valeria.word.Triggers;
 import dev.runesheet.language.strings.Column;
+import dev.runesheet.language.strings.KeyWord;
 import dev.runesheet.language.strings.Moment;
 import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;
@@ -164,10 +165,7 @@ final class ValeriaPhrasing {
     words.put("none", "do nothing");
     words.put("kind monster", ""); // The noun says it.
     words.put("type " + Phrasing.ANY, Phrasing.ANY);
-    words.put("may-slay", "you may slay a monster");
-    words.put("may-recruit", "you may hire a citizen");
-    words.put("may-build", "you may build a domain");
-    words.put("may-sail", "you may sail");
+    words.putAll(KeyWord.programs());
     words.putAll(changes());
     return words;
   }

@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.card;
 
+import dev.runesheet.spelling.Series;
 import dev.runesheet.spelling.Word;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -57,6 +58,17 @@ public enum CardKind implements Word {
   /** The word for several. */
   public String plural() {
     return this == GOODS ? word() : word() + "s";
+  }
+
+  /** One of its cards, in words. */
+  public String one() {
+    String article = "aeiou".indexOf(word().charAt(0)) < 0 ? "a " : "an ";
+    return this == GOODS ? "a piece of goods" : article + word();
+  }
+
+  /** One card of any of some kinds, in words. */
+  public static String oneOf(Set<CardKind> kinds) {
+    return Series.or(kinds.stream().sorted().map(CardKind::one).toList());
   }
 
   /** True if its cards lie on stacks of the centre. */

@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.card;
 
+import dev.runesheet.game.valeria.word.Programs;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
@@ -126,7 +127,7 @@ public record CardType(
 
   /** True if it has a continuous effect. */
   public boolean lasts() {
-    return has("passive") || !flags.isEmpty();
+    return has(Programs.PASSIVE) || !flags.isEmpty();
   }
 
   /** The id of the effect of a column. */

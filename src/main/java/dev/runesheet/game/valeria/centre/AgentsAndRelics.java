@@ -9,21 +9,17 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.Programs;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Legality;
 import dev.runesheet.spi.action.Wording;
-import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Agents and relics, where a match has them. */
 public final class AgentsAndRelics {
-
-  private static final String ENGAGE = "engage";
-  private static final String USE = "use";
 
   /** The program that decides whether an agent or relic has a possible target. */
   public static final String POSSIBLE = "possible";
@@ -56,7 +52,7 @@ public final class AgentsAndRelics {
 
   /** The reason why an agent or relic cannot be used now; null if there is none. */
   private static String obstacle(MatchContext match, Player player, Card card) {
-    if (card.kind() == CardKind.RELIC && !card.type().has(USE)) {
+    if (card.kind() == CardKind.RELIC && !card.type().has(Programs.USE)) {
       return "is not used in an action";
     }
     if (card.kind() == CardKind.RELIC
@@ -66,7 +62,8 @@ public final class AgentsAndRelics {
     if (!affords(player, card.type().cost())) {
       return "costs more than there is";
     }
-    String program = card.type().effect(card.kind() == CardKind.RELIC ? USE : ENGAGE);
+    String program =
+        card.type().effect(card.kind() == CardKind.RELIC ? Programs.USE : Programs.ENGAGE);
     if (!match.suppressions(program, card).isEmpty()) {
       return "is out of force";
     }
@@ -76,14 +73,14 @@ public final class AgentsAndRelics {
 
   /** Legal if a player may engage an agent. */
   public static Legality legality(MatchContext match, Player player, TurnAction.Engage engage) {
-    return of(CardIndex.of(match).agents(), engage.card())
+    return CardIndex.find(CardIndex.of(match).agents(), engage.card())
         .map(agent -> legality(match, player, agent))
         .orElse(Legality.illegal("Agent " + engage.card() + " does not lie open."));
   }
 
   /** Legal if a player may use a relic. */
   public static Legality legality(MatchContext match, Player player, TurnAction.UseRelic use) {
-    return of(CardIndex.of(match).owned(player, CardKind.RELIC), use.card())
+    return CardIndex.find(CardIndex.of(match).owned(player, CardKind.RELIC), use.card())
         .map(relic -> legality(match, player, relic))
         .orElse(Legality.illegal("Relic " + use.card() + " is not owned."));
   }
@@ -91,10 +88,6 @@ public final class AgentsAndRelics {
   private static Legality legality(MatchContext match, Player player, Card card) {
     String obstacle = obstacle(match, player, card);
     return Legality.of(obstacle == null, () -> card.getName() + " " + obstacle + ".");
-  }
-
-  private static Optional<Card> of(List<Card> cards, String code) {
-    return cards.stream().filter(card -> card.getDefinition().equals(code)).findFirst();
   }
 
   private static boolean affords(Player player, Amounts cost) {
@@ -108,7 +101,7 @@ public final class AgentsAndRelics {
 
   /** Engages an agent; another comes up before it acts. */
   public static void engage(MatchContext match, Player player, TurnAction.Engage engage) {
-    Card agent = of(CardIndex.of(match).agents(), engage.card()).orElseThrow();
+    Card agent = CardIndex.find(CardIndex.of(match).agents(), engage.card()).orElseThrow();
     List<Card> deck = Zones.cards(match.world(), Zones.AGENT_DECK);
     int bottom = deck.isEmpty() ? 0 : deck.get(0).getPosition() - 1;
     if (!deck.isEmpty()) {
@@ -117,21 +110,18 @@ public final class AgentsAndRelics {
       match.move(next, Zones.AGENTS, agent.getPosition());
     }
     match.move(agent, Zones.AGENT_DECK, bottom);
-    match.begin(agent.type().effect(ENGAGE), agent, about(agent), false);
+    Cards.begin(match, agent.type().effect(Programs.ENGAGE), agent, false);
   }
 
   /** Uses a relic, which may be one of the actions. */
   public static void use(MatchContext match, Player player, TurnAction.UseRelic use) {
     ValeriaState state = match.state(ValeriaState.class);
-    Card relic = of(CardIndex.of(match).owned(player, CardKind.RELIC), use.card()).orElseThrow();
+    Card relic =
+        CardIndex.find(CardIndex.of(match).owned(player, CardKind.RELIC), use.card()).orElseThrow();
     match.setStat(relic, CardStats.USED, state.turn);
     if (relic.type().action()) {
       state.actions--;
     }
-    match.begin(relic.type().effect(USE), relic, about(relic), false);
-  }
-
-  private static Event about(Card card) {
-    return Event.about("", card, Event.NOBODY);
+    Cards.begin(match, relic.type().effect(Programs.USE), relic, false);
   }
 }

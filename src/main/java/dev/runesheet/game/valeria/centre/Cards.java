@@ -8,15 +8,14 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.Programs;
 import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import java.util.List;
 
 /** Moves cards between the centre, the players, and the banish pile. */
 public final class Cards {
-
-  /** The column of what a domain does when it is gained. */
-  public static final String GAINED = "activation";
 
   private Cards() {}
 
@@ -33,7 +32,7 @@ public final class Cards {
     own(match, card, player);
     Stacks.refill(match);
     if (card.kind() == CardKind.DOMAIN) {
-      queue(match, card, GAINED);
+      queue(match, card, Programs.ACTIVATION);
     }
   }
 
@@ -63,8 +62,18 @@ public final class Cards {
   public static void queue(MatchContext match, Card card, String column) {
     String effect = card.type().effect(column);
     if (match.book().has(effect)) {
-      match.queue(effect, card, Event.about("", card, Event.NOBODY));
+      match.queue(effect, card, about(card));
     }
+  }
+
+  /** Runs an effect of a card or player at once, or aside from what is under way. */
+  public static void begin(MatchContext match, String effect, Entity of, boolean aside) {
+    match.begin(effect, of, about(of), aside);
+  }
+
+  /** The event of nothing but the card or player whose effect runs. */
+  private static Event about(Entity of) {
+    return Event.about("", of, Event.NOBODY);
   }
 
   /** Puts a card of the centre or of a player on the banish pile; its stack shows the next. */

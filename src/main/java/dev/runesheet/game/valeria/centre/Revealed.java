@@ -4,6 +4,7 @@ import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
+import dev.runesheet.game.valeria.word.Programs;
 import dev.runesheet.game.valeria.word.Prompts;
 import dev.runesheet.spi.MatchContext;
 
@@ -13,8 +14,6 @@ import dev.runesheet.spi.MatchContext;
  */
 public final class Revealed {
 
-  private static final String ACTIVATION = "activation";
-
   private Revealed() {}
 
   /**
@@ -23,10 +22,10 @@ public final class Revealed {
    */
   static void add(MatchContext match, ValeriaState state, Card event) {
     CardType type = event.type();
-    boolean placesCards = !type.brings().isEmpty() && !type.asks(ACTIVATION);
-    if (type.early(ACTIVATION) || placesCards && !match.mustWait()) {
-      activate(match, event.getId(), ACTIVATION);
-    } else if (type.has(ACTIVATION)) {
+    boolean placesCards = !type.brings().isEmpty() && !type.asks(Programs.ACTIVATION);
+    if (type.early(Programs.ACTIVATION) || placesCards && !match.mustWait()) {
+      activate(match, event.getId(), Programs.ACTIVATION);
+    } else if (type.has(Programs.ACTIVATION)) {
       state.revealed.add(event.getId());
     }
   }
@@ -37,7 +36,7 @@ public final class Revealed {
       if (isDue(state, ((Card) match.entity(id)).type())) {
         state.revealed.remove(id);
         resume(state);
-        activate(match, id, ACTIVATION);
+        activate(match, id, Programs.ACTIVATION);
         return true;
       }
     }
@@ -57,11 +56,11 @@ public final class Revealed {
 
   private static boolean isDue(ValeriaState state, CardType type) {
     return switch (state.phase) {
-      case HARVEST_SLAYS -> state.slays.isEmpty() && !type.late(ACTIVATION);
+      case HARVEST_SLAYS -> state.slays.isEmpty() && !type.late(Programs.ACTIVATION);
       case ACTION -> state.actions > 0 || state.endAsked || !comesAfterTheEnd(state, type);
       case ACTION_END, OVER -> false;
       case TURN_END -> true;
-      default -> !type.late(ACTIVATION);
+      default -> !type.late(Programs.ACTIVATION);
     };
   }
 
@@ -71,7 +70,8 @@ public final class Revealed {
    * deed was an action; then no question was open.
    */
   private static boolean comesAfterTheEnd(ValeriaState state, CardType type) {
-    return state.deed && (type.asks(ACTIVATION) || !state.lastAsked.equals(Prompts.ACTION));
+    return state.deed
+        && (type.asks(Programs.ACTIVATION) || !state.lastAsked.equals(Prompts.ACTION));
   }
 
   /** Starts an effect of an event, which is the active player's. */

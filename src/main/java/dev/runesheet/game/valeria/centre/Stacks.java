@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.centre;
 
-import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.ValeriaState;
@@ -109,7 +108,7 @@ public final class Stacks {
    */
   static void putOn(MatchContext match, Card card, String zone, int stack) {
     for (Card mark : List.copyOf(CardIndex.of(match).grid(zone).get(stack))) {
-      if (isMark(mark)) {
+      if (mark.isMark()) {
         Reserve.takeBack(match, mark, CardIndex.of(match).grid(zone).get(stack));
         unexhaust(match, mark);
       }
@@ -140,10 +139,6 @@ public final class Stacks {
       match.control(top, match.state(ValeriaState.class).active);
       Cards.enter(match, top);
     }
-  }
-
-  private static boolean isMark(Card card) {
-    return card.kind() == CardKind.TOKEN || card.kind() == CardKind.EVENT && !card.isMonster();
   }
 
   private static void unexhaust(MatchContext match, Card mark) {

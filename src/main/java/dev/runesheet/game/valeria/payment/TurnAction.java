@@ -6,6 +6,7 @@ import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.TextForm;
+import java.util.Arrays;
 import java.util.List;
 
 /** The actions of a turn (rules.md, section 4); effects allow some of them at other times, too. */
@@ -34,28 +35,28 @@ public sealed interface TurnAction extends Action {
   /** The ways to gain a card of the centre, by its kind. */
   enum Deed {
     /** Hires a citizen. */
-    HIRE(GainWords.HIRE, "citizen"),
+    HIRE(GainWords.HIRE, CardKind.CITIZEN),
     /** Builds a domain. */
-    BUILD(GainWords.BUILD, "domain"),
+    BUILD(GainWords.BUILD, CardKind.DOMAIN),
     /** Slays a monster. */
-    SLAY(GainWords.SLAY, "monster");
+    SLAY(GainWords.SLAY, CardKind.MONSTER);
 
     private final String word;
-    private final String noun;
+    private final CardKind gained;
 
-    Deed(String word, String noun) {
+    Deed(String word, CardKind gained) {
       this.word = word;
-      this.noun = noun;
+      this.gained = gained;
     }
 
-    /** The action by which cards of a kind are gained. */
+    /** The action by which cards of a kind are gained; events are slain, as some are monsters. */
     public static Deed of(CardKind kind) {
-      return kind == CardKind.CITIZEN ? HIRE : kind == CardKind.DOMAIN ? BUILD : SLAY;
+      return Arrays.stream(values()).filter(deed -> deed.gained == kind).findFirst().orElse(SLAY);
     }
 
-    /** The noun for the thing gained. */
-    public String noun() {
-      return noun;
+    /** The kind of cards that are gained. */
+    public CardKind gained() {
+      return gained;
     }
 
     /** The word for it, also in the table of costs. */

@@ -52,9 +52,8 @@ public final class Tomes {
   /** The face-up tomes of a resource that are laid out, or are not. */
   private static List<Card> ready(
       MatchContext match, Player player, Resource resource, int laidOut) {
-    return CardIndex.of(match).cargo(player).stream()
-        .filter(card -> card.kind() == CardKind.TOME && !card.isFlipped())
-        .filter(card -> card.getName().equals(resource.stat()))
+    return CardIndex.of(match).cargo(player, CardKind.TOME).stream()
+        .filter(card -> !card.isFlipped() && card.getName().equals(resource.stat()))
         .filter(card -> card.number(CardStats.LAID_OUT) == laidOut)
         .toList();
   }

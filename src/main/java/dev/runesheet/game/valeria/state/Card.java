@@ -140,6 +140,11 @@ public final class Card extends Entity {
     return type.canBeSlain();
   }
 
+  /** True if it only marks a stack of the centre as used up. */
+  public boolean isMark() {
+    return type.kind() == CardKind.TOKEN || isCommon() && !isMonster();
+  }
+
   /** True if its effects are for all players, as those of events are. */
   public boolean isCommon() {
     return type.kind() == CardKind.EVENT;

@@ -276,6 +276,15 @@ public final class CardIndex {
         .findFirst();
   }
 
+  /** The first of some cards that has a code; empty if none has. */
+  public static Optional<Card> find(List<Card> cards, String code) {
+    return cards.stream().filter(card -> card.getDefinition().equals(code)).findFirst();
+  }
+
+  private static List<Card> ofKind(List<Card> cards, CardKind kind) {
+    return cards.stream().filter(card -> card.kind() == kind).toList();
+  }
+
   private static boolean accessible(Card card, CardKind kind) {
     boolean asked = card.kind() == kind || kind == CardKind.MONSTER && card.isMonster();
     return asked && !card.isFlipped();
@@ -311,6 +320,11 @@ public final class CardIndex {
     return cards(Zones.HAND, player.seat());
   }
 
+  /** The dukes or relics in a player's hand. */
+  public List<Card> hand(Player player, CardKind kind) {
+    return ofKind(hand(player), kind);
+  }
+
   /** The exhausted deck; the last is drawn next. */
   public List<Card> exhaustedDeck() {
     return cards(Zones.EXHAUSTED, NOBODY);
@@ -324,6 +338,16 @@ public final class CardIndex {
   /** The goods and tomes of a player, in order of acquisition. */
   public List<Card> cargo(Player player) {
     return cards(Zones.CARGO, player.seat());
+  }
+
+  /** The goods or tomes of a player. */
+  public List<Card> cargo(Player player, CardKind kind) {
+    return ofKind(cargo(player), kind);
+  }
+
+  /** All that a player owns: the tableau, with goods and tomes behind. */
+  public List<Card> belongings(Player player) {
+    return Stream.concat(tableau(player).stream(), cargo(player).stream()).toList();
   }
 
   /** The pieces of a kind that players can have by sailing, by slot; there can be gaps. */
@@ -364,7 +388,7 @@ public final class CardIndex {
     List<Card> ofKind(CardKind kind) {
       List<Card> known = byKind.get(kind);
       if (known == null) {
-        known = cards.stream().filter(card -> card.kind() == kind).toList();
+        known = CardIndex.ofKind(cards, kind);
         byKind.put(kind, known);
       }
       return known;

@@ -5,7 +5,6 @@ import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.StatSchema;
-import java.util.Arrays;
 import java.util.stream.Stream;
 
 /**
@@ -21,7 +20,7 @@ public final class Player extends Entity {
   public static final StatSchema STATS =
       new StatSchema(
           Stream.of(
-                  Arrays.stream(Resource.values()).map(Resource::stat),
+                  Resource.STATS.stream(),
                   PlayerStats.OF_FLAGS.stream().map(FlagNumber::stat),
                   Stream.of(PlayerStats.SAILS))
               .flatMap(stats -> stats)

@@ -12,6 +12,7 @@ import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.word.PlayerStats;
+import dev.runesheet.game.valeria.word.Programs;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.game.valeria.word.Triggers;
@@ -44,7 +45,7 @@ public final class Acquisitions {
     begin(match, player, payment);
     match.state(ValeriaState.class).opened.add(domain.stack());
     Cards.own(match, domain, player);
-    Cards.queue(match, domain, Cards.GAINED);
+    Cards.queue(match, domain, Programs.ACTIVATION);
     int ignored = missing(match, player, domain);
     match.raise(
         Event.about(Triggers.BUILDS, player, Event.NOBODY).with(PlayerStats.IGNORED_PIPS, ignored));

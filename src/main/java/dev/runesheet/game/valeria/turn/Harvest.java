@@ -3,12 +3,14 @@ package dev.runesheet.game.valeria.turn;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Payout;
+import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.PayCheck;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
+import dev.runesheet.game.valeria.word.Programs;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Triggers;
 import dev.runesheet.spi.MatchContext;
@@ -17,9 +19,6 @@ import java.util.List;
 
 /** The harvest: the cards of all players that the dice set off pay (rules.md, section 3). */
 public final class Harvest {
-
-  /** The program by which a player may slay a monster. */
-  private static final String MAY_SLAY = "may-slay";
 
   private Harvest() {}
 
@@ -101,7 +100,7 @@ public final class Harvest {
       MatchContext match, ValeriaState state, Player player, Card card, boolean aside) {
     String effect = card.type().effect(column(state, player));
     if (match.book().has(effect)) {
-      match.begin(effect, card, Event.about("", card, Event.NOBODY), aside);
+      Cards.begin(match, effect, card, aside);
     }
   }
 
@@ -131,7 +130,7 @@ public final class Harvest {
       return;
     }
     Card card = (Card) match.entity(state.slays.remove(0));
-    match.begin(MAY_SLAY, card, Event.about("", card, Event.NOBODY), false);
+    Cards.begin(match, Programs.SLAY, card, false);
   }
 
   /** A player to whom nothing was paid gets what a starter pays for that; in order of seats. */

@@ -132,7 +132,7 @@ public final class Purchases {
                   + " "
                   + card.getName()
                   + ": it is no "
-                  + purchase.deed().noun()
+                  + purchase.deed().gained().word()
                   + ".";
           case ROLLED ->
               card.getName() + " cannot be gained in this action phase: its number was rolled.";

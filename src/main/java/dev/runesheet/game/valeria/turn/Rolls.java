@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.turn;
 
 import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.centre.Revealed;
 import dev.runesheet.game.valeria.centre.Slots;
 import dev.runesheet.game.valeria.state.Card;
@@ -10,6 +11,7 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
 import dev.runesheet.game.valeria.word.PlayerStats;
+import dev.runesheet.game.valeria.word.Programs;
 import dev.runesheet.game.valeria.word.Triggers;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Event;
@@ -25,9 +27,6 @@ public final class Rolls {
 
   /** The highest sum of the two dice. */
   public static final int HIGHEST = 2 * SIDES;
-
-  /** The program by which a player gives the Exekratys one of a resource. */
-  private static final String OFFERING = "offering";
 
   private Rolls() {}
 
@@ -68,8 +67,10 @@ public final class Rolls {
    */
   public static void events(MatchContext match, ValeriaState state) {
     for (Card top : CardIndex.of(match).tops()) {
-      if (top.kind() == CardKind.EVENT && top.type().has("roll") && fires(match, state, top)) {
-        Revealed.activate(match, top.getId(), "roll");
+      if (top.kind() == CardKind.EVENT
+          && top.type().has(Programs.ROLL)
+          && fires(match, state, top)) {
+        Revealed.activate(match, top.getId(), Programs.ROLL);
       }
     }
     if (isDoubles(state)) {
@@ -121,6 +122,6 @@ public final class Rolls {
     }
     state.owed--;
     Player debtor = CardIndex.of(match).player(state.debtor);
-    match.begin(OFFERING, debtor, Event.about("", debtor, Event.NOBODY), false);
+    Cards.begin(match, Programs.OFFERING, debtor, false);
   }
 }

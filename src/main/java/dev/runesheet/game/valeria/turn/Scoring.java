@@ -24,30 +24,26 @@ public final class Scoring {
   static int of(MatchContext match, Player player, CardKind kind) {
     CardIndex cardIndex = CardIndex.of(match);
     List<Card> cards =
-        kind == CardKind.DUKE ? cardIndex.hand(player) : cardIndex.owned(player, kind);
+        kind == CardKind.DUKE ? cardIndex.hand(player, kind) : cardIndex.owned(player, kind);
     if (cards.isEmpty()) {
       return 0;
     }
     Map<String, Integer> held = held(cardIndex, player);
     return cards.stream()
-        .filter(card -> card.kind() == kind)
         .mapToInt(card -> match.consult(new ScoreSheet(card.type().scores(), held)).total())
         .sum();
   }
 
-  private static List<Card> cargo(CardIndex cardIndex, Player player, CardKind kind) {
-    return cardIndex.cargo(player).stream().filter(card -> card.kind() == kind).toList();
-  }
-
   /** The score of a player's tomes. */
   static int tomes(MatchContext match, Player player) {
-    return points(match, CardKind.TOME, cargo(CardIndex.of(match), player, CardKind.TOME).size());
+    return points(match, CardKind.TOME, CardIndex.of(match).cargo(player, CardKind.TOME).size());
   }
 
   /** The score of a player's goods, each sort by its number. */
   static int goods(MatchContext match, Player player) {
     Map<String, Integer> sorts = new TreeMap<>();
-    cargo(CardIndex.of(match), player, CardKind.GOODS)
+    CardIndex.of(match)
+        .cargo(player, CardKind.GOODS)
         .forEach(card -> sorts.merge(card.getDefinition(), 1, Integer::sum));
     return sorts.values().stream().mapToInt(one -> points(match, CardKind.GOODS, one)).sum();
   }
@@ -67,7 +63,7 @@ public final class Scoring {
     for (Role role : Role.values()) {
       held.put(role.word(), cardIndex.pips(player, role));
     }
-    held.put(CardKind.GOODS.word(), cargo(cardIndex, player, CardKind.GOODS).size());
+    held.put(CardKind.GOODS.word(), cardIndex.cargo(player, CardKind.GOODS).size());
     for (Card card : cardIndex.tableau(player)) {
       if (card.isMonster()) {
         held.merge(CardKind.MONSTER.word(), 1, Integer::sum);

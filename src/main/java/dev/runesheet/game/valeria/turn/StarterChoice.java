@@ -73,9 +73,7 @@ public final class StarterChoice implements Question<StarterChoice.Keep> {
 
   private List<Card> dealt(MatchContext match, int seat) {
     CardIndex cardIndex = CardIndex.of(match);
-    return cardIndex.hand(cardIndex.player(seat)).stream()
-        .filter(card -> card.kind() == kind)
-        .toList();
+    return cardIndex.hand(cardIndex.player(seat), kind);
   }
 
   @Override
@@ -92,7 +90,7 @@ public final class StarterChoice implements Question<StarterChoice.Keep> {
   @Override
   public Legality legality(MatchContext match, int seat, Keep keep) {
     return Legality.of(
-        dealt(match, seat).stream().anyMatch(card -> card.getDefinition().equals(keep.card())),
+        CardIndex.find(dealt(match, seat), keep.card()).isPresent(),
         () ->
             match.book().catalog(ValeriaCatalog.class).codes().contains(keep.card())
                 ? keep.card() + " is not among the cards to choose from."

@@ -82,6 +82,9 @@ public final class CardStats {
           FlagNumber.of(REROLLS_BOTH),
           FlagNumber.of(REROLL_COST));
 
+  /** The amounts that were added to what slaying it costs, in the order of prices. */
+  public static final List<String> EXTRAS = List.of(EXTRA_GOLD, EXTRA_STRENGTH, EXTRA_MAGIC);
+
   private CardStats() {}
 
   /** The amount of a resource that was added to the cost of slaying a card. */

@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.word;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** A resource that players gain and pay. */
@@ -19,6 +20,9 @@ public enum Resource {
 
   /** The resources that any cost, exchange or theft can be about. */
   public static final List<Resource> BASIC = List.of(GOLD, STRENGTH, MAGIC);
+
+  /** The stats of players that count them. */
+  public static final List<String> STATS = Arrays.stream(values()).map(Resource::stat).toList();
 
   /** Their stats, in the order of prices and payments. */
   public static final List<String> IN_PRICES = BASIC.stream().map(Resource::stat).toList();

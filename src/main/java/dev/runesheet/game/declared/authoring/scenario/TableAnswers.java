@@ -9,15 +9,10 @@ import dev.runesheet.testing.declared.AnswerForms;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The forms of options of a declared game, by id and words. */
 final class TableAnswers {
-
-  /** The ids of entities. */
-  private static final String NUMBERED = "e\\d+";
 
   private TableAnswers() {}
 
@@ -37,23 +32,16 @@ final class TableAnswers {
     }
     List<String> entities = new ArrayList<>(players);
     entities.addAll(cards);
-    String any =
-        Stream.concat(ids.stream(), cards.stream())
-            .sorted((one, other) -> other.length() - one.length())
-            .map(Pattern::quote)
-            .collect(Collectors.joining("|", "(?:", ")"));
     AnswerForms forms =
         new AnswerForms()
-            .slot("option", options)
             .slot("card", cards)
             .slot("id", ids)
-            .slot("payment", List.of(), any + "(?:, " + any + ")*")
-            .slot("entity", entities, NUMBERED)
+            .series("payment", Stream.concat(ids.stream(), cards.stream()).toList(), ", ")
+            .picks(options, entities, "")
             .slot("action", catalog.actions().keySet())
             .slot("ability", abilities)
-            .forms("use {ability} {entity}", "{card}: {ability}", "{id}: {ability}", "{payment}");
-    Stream<String> usual = Stream.of("{option}", "{entity}", "{action}", "{entity} {option}");
-    usual.forEach(forms::forms);
+            .forms("use {ability} {entity}", "{card}: {ability}", "{id}: {ability}", "{payment}")
+            .forms("{action}");
     catalog.extras().abilityKinds().forEach((name, kind) -> uses(forms, name, kind, catalog));
     ActionKinds taken = new ActionKinds(catalog);
     catalog.actions().forEach((name, action) -> action(forms, name, action, taken, players));
@@ -88,10 +76,10 @@ final class TableAnswers {
     }
     String with = "entity with which to " + name;
     String on = "entity on which to " + name;
-    forms.slot(with, taken.names(taken.with(action), players), NUMBERED);
+    forms.slot(with, taken.names(taken.with(action), players), AnswerForms.NUMBERED);
     forms.forms(name + " {" + with + "}");
     if (!action.on().isEmpty()) {
-      forms.slot(on, taken.names(taken.on(action), players), NUMBERED);
+      forms.slot(on, taken.names(taken.on(action), players), AnswerForms.NUMBERED);
       forms.forms(name + " {" + with + "} on {" + on + "}");
     }
   }

@@ -169,9 +169,7 @@ public final class TablePicture {
     }
     picture.append(String.join("  ", resources)).append('\n');
     Map<CardKind, Map<String, Integer>> owned = new LinkedHashMap<>();
-    List<Card> cards = new ArrayList<>(cardIndex.tableau(player));
-    cards.addAll(cardIndex.cargo(player));
-    for (Card card : cards) {
+    for (Card card : cardIndex.belongings(player)) {
       String name = card.getName() + (card.isFlipped() ? " (face-down)" : "");
       owned
           .computeIfAbsent(card.kind(), kind -> new LinkedHashMap<>())

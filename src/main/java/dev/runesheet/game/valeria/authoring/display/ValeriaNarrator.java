@@ -15,7 +15,6 @@ import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
@@ -24,15 +23,7 @@ import java.util.Set;
  */
 public final class ValeriaNarrator implements Narrator {
 
-  private static final Set<String> TOLD =
-      Set.of(
-          CardStats.FLIPPED,
-          CardStats.EXTRA_GOLD,
-          CardStats.EXTRA_STRENGTH,
-          CardStats.EXTRA_MAGIC,
-          CardStats.GOLD_POOL);
-  private static final List<String> RESOURCES =
-      Arrays.stream(Resource.values()).map(Resource::stat).toList();
+  private static final Set<String> TOLD = Set.of(CardStats.FLIPPED, CardStats.GOLD_POOL);
 
   private final Match match;
   private int turn = 1;
@@ -94,11 +85,12 @@ public final class ValeriaNarrator implements Narrator {
     Entity entity = match.world().entity(change.entity());
     int by = (int) (change.after() - change.before());
     String block = change.cause().block();
-    if (entity instanceof Player && RESOURCES.contains(change.stat())) {
+    if (entity instanceof Player && Resource.STATS.contains(change.stat())) {
       String amount = Resource.named(change.stat()).amount(Math.abs(by));
       String words = entity.getName() + (by < 0 ? " loses " : " gains ") + amount;
       told.add(new Told(Kind.CHANGE, words, block));
-    } else if (entity instanceof Card card && TOLD.contains(change.stat())) {
+    } else if (entity instanceof Card card
+        && (TOLD.contains(change.stat()) || CardStats.EXTRAS.contains(change.stat()))) {
       told.add(new Told(Kind.CHANGE, cardWords(card, change, by), block));
     }
   }

@@ -46,7 +46,7 @@ public record NormalizedSteps(VerbCatalog verbs, PackContent content) {
   private Step added(Step.Do act) {
     boolean gained =
         act.arguments().get("stat") instanceof Argument.Word stat
-            && Arrays.stream(Resource.values()).anyMatch(one -> one.stat().equals(stat.word()))
+            && Resource.STATS.contains(stat.word())
             && act.arguments().get("delta") instanceof Value amount
             && isNumberOfThings(amount);
     Argument[] arguments = act.arguments().values().toArray(Argument[]::new);

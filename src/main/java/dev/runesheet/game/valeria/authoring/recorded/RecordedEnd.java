@@ -108,8 +108,7 @@ final class RecordedEnd {
   /** The number of a player's duke, which codes have after a letter. */
   private int duke(Standing one) {
     CardIndex cardIndex = CardIndex.of(match.world(), match.state(ValeriaState.class));
-    return cardIndex.hand(cardIndex.player(one.seat())).stream()
-        .filter(card -> card.kind() == CardKind.DUKE)
+    return cardIndex.hand(cardIndex.player(one.seat()), CardKind.DUKE).stream()
         .map(Card::getDefinition)
         .mapToInt(code -> Integer.parseInt(code.substring(1)))
         .findFirst()

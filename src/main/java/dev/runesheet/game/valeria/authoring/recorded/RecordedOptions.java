@@ -9,26 +9,31 @@ import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.Zones;
+import dev.runesheet.language.strings.Column;
+import dev.runesheet.language.strings.Prompt;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.fact.Entity;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The options of a question as recorded games write them. */
 final class RecordedOptions {
 
-  private static final String RESERVE = "place reserve";
-  private static final String STEAL = "harvest steal";
+  private static final String RESERVE = Prompt.PLACE_RESERVE.word();
 
   /** Prompts whose options name the place of a card beside its code. */
   private static final Set<String> PLACED =
-      Set.of(
-          "choose owned card",
-          "flip one citizen",
-          "event banish citizen for reward",
-          "event sequence",
-          "choose domain reward");
+      Stream.of(
+              Prompt.CHOOSE_OWNED_CARD,
+              Prompt.FLIP_ONE_CITIZEN,
+              Prompt.EVENT_BANISH_CITIZEN_FOR_REWARD,
+              Prompt.EVENT_SEQUENCE,
+              Prompt.CHOOSE_DOMAIN_REWARD)
+          .map(Prompt::word)
+          .collect(Collectors.toSet());
 
   private final Match match;
   private final Decision decision;
@@ -41,8 +46,9 @@ final class RecordedOptions {
   /** True if a question is one of a card that pays at harvest. */
   static boolean isOfHarvest(Decision decision) {
     boolean pays =
-        decision.effect().endsWith("/on-turn") || decision.effect().endsWith("/off-turn");
-    return pays && !decision.prompt().equals(STEAL);
+        Stream.of(Column.ON_TURN, Column.OFF_TURN)
+            .anyMatch(column -> decision.effect().endsWith("/" + column.id()));
+    return pays && !decision.prompt().equals(Prompt.HARVEST_STEAL.word());
   }
 
   /** True if records do not list an option: paying with tomes is possible but not recorded. */
@@ -52,7 +58,8 @@ final class RecordedOptions {
 
   /** The recorded word for the question. */
   String prompt() {
-    String prompt = decision.prompt().equals(RESERVE) ? "event sequence" : decision.prompt();
+    boolean reserve = decision.prompt().equals(RESERVE);
+    String prompt = reserve ? Prompt.EVENT_SEQUENCE.word() : decision.prompt();
     return prompt.replace(' ', '_');
   }
 
@@ -77,11 +84,8 @@ final class RecordedOptions {
   }
 
   private int slot(TurnAction.Engage engage) {
-    return CardIndex.of(match.world(), match.state(ValeriaState.class)).agents().stream()
-        .filter(agent -> agent.getDefinition().equals(engage.card()))
-        .findFirst()
-        .orElseThrow()
-        .getPosition();
+    CardIndex cardIndex = CardIndex.of(match.world(), match.state(ValeriaState.class));
+    return CardIndex.find(cardIndex.agents(), engage.card()).orElseThrow().getPosition();
   }
 
   /**

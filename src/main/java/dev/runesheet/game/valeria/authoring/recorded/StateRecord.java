@@ -179,9 +179,7 @@ final class StateRecord {
     if (card.isFlipped()) {
       return "-";
     }
-    boolean open =
-        card.kind() != CardKind.TOKEN && (card.kind() != CardKind.EVENT || card.isMonster());
-    return top && open ? "*" : "";
+    return top && !card.isMark() ? "*" : "";
   }
 
   private void mods() {

@@ -11,8 +11,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** The forms of Valeria's options: what effects offer, and the actions of its questions. */
 final class AnswerWords {
@@ -30,13 +28,10 @@ final class AnswerWords {
       Collection<String> cards, Collection<String> players, Collection<String> options) {
     List<String> entities = new ArrayList<>(players);
     entities.addAll(cards);
-    String all = cards.stream().map(Pattern::quote).collect(Collectors.joining("|", "(?:", ")"));
     return new AnswerForms()
-        .slot("option", options)
-        .slot("entity", entities, "e\\d+|face-down [a-z]+ of stack \\d+")
-        .forms("{option}", "{entity}", "{entity} {option}")
+        .picks(options, entities, "face-down [a-z]+ of stack \\d+")
         .slot("card", cards)
-        .slot("cards", List.of(), all + "(?: and " + all + ")*")
+        .series("cards", cards, " and ")
         .slot("resource", Resource.IN_PRICES)
         .slot("taken", ValeriaVocabulary.TAKEN)
         .slot("one", Resource.TAKEN.stream().map(one -> one.amount(1)).toList())

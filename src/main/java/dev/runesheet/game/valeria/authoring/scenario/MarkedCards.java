@@ -30,7 +30,7 @@ record MarkedCards(CardNames names, ValeriaCatalog catalog) {
     if (card.canBeSlain() || pool && card.kind() == CardKind.EVENT) {
       return;
     }
-    String found = names.of(card.code()) + ", " + ValeriaVocabulary.one(card.kind());
+    String found = names.of(card.code()) + ", " + card.kind().one();
     String expected =
         pool
             ? "a monster or an event: on no other card gold can lie"

@@ -104,20 +104,16 @@ final class ScenarioRecorder extends TableWords {
   }
 
   private ValeriaGiven.Seat seat(Player player) {
-    List<String> relics = list(held(player, CardKind.RELIC));
+    List<String> relics = list(cardIndex.hand(player, CardKind.RELIC));
     return new ValeriaGiven.Seat(
-        owned(player).stream().map(this::owned).toList(),
+        cardIndex.belongings(player).stream().map(this::owned).toList(),
         resources(player, number -> number > 0),
-        Optional.of(list(held(player, CardKind.DUKE))),
+        Optional.of(list(cardIndex.hand(player, CardKind.DUKE))),
         relics.isEmpty() ? Optional.empty() : Optional.of(relics));
   }
 
   private String owned(Card card) {
     return names.of(card) + (card.number(CardStats.ACQUIRED) == state.turn() ? CardNames.NEW : "");
-  }
-
-  private List<Card> held(Player player, CardKind kind) {
-    return cardIndex.hand(player).stream().filter(card -> card.kind() == kind).toList();
   }
 
   /**

@@ -119,9 +119,8 @@ final class TableRecord extends TableWords {
     List<String> ways = new ArrayList<>();
     try (Match fork = match.fork()) {
       Card open =
-          CardIndex.of(fork.world(), fork.state(ValeriaState.class)).tops().stream()
-              .filter(top -> top.getDefinition().equals(asked.card()))
-              .findFirst()
+          CardIndex.find(
+                  CardIndex.of(fork.world(), fork.state(ValeriaState.class)).tops(), asked.card())
               .orElseThrow(() -> covered(asked.card()));
       fork.direct(context -> Referee.ways(context, open, seat).forEach(ways::add));
     }

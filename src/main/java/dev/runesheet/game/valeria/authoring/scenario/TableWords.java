@@ -6,7 +6,6 @@ import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.word.Resource;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,13 +45,6 @@ class TableWords {
       }
     }
     return resources;
-  }
-
-  /** The cards of a player: a tableau, and goods and tomes behind it. */
-  List<Card> owned(Player player) {
-    List<Card> owned = new ArrayList<>(cardIndex.tableau(player));
-    owned.addAll(cardIndex.cargo(player));
-    return owned;
   }
 
   /** The stacks of a grid, by number. */

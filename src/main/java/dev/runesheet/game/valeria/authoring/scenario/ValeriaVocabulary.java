@@ -8,7 +8,6 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Resource;
-import dev.runesheet.model.English;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.shape.Vocabulary;
@@ -16,7 +15,6 @@ import dev.runesheet.schema.shape.Vocabulary.Words;
 import dev.runesheet.schema.shape.WordKinds;
 import dev.runesheet.schema.shape.WordKinds.Kind;
 import dev.runesheet.spelling.IdHints;
-import dev.runesheet.spelling.Series;
 import dev.runesheet.spi.RuleWords;
 import dev.runesheet.testing.declared.AnswerForms;
 import dev.runesheet.word.WordList;
@@ -182,8 +180,7 @@ final class ValeriaVocabulary {
     }
     Set<CardKind> kinds = ReserveKinds.of(pool, catalog.cards());
     if (!kinds.contains(catalog.card(codes.get(0)).kind())) {
-      String expected = Series.or(kinds.stream().map(ValeriaVocabulary::one).toList());
-      card.error(Code.POSITION, names.of(codes.get(0)), expected);
+      card.error(Code.POSITION, names.of(codes.get(0)), CardKind.oneOf(kinds));
     }
   }
 
@@ -255,7 +252,7 @@ final class ValeriaVocabulary {
     }
     String others = stack ? ", an event, or a card of a reserve" : "";
     Diagnostic finding =
-        Diagnostic.of(Code.POSITION, value.location(), names.of(code), one(kind) + others);
+        Diagnostic.of(Code.POSITION, value.location(), names.of(code), kind.one() + others);
     String nearest = dev.runesheet.model.diagnostic.Words.nearest(names.of(code), namesOf(kind));
     value.report(finding.meaning(nearest));
     return false;
@@ -272,15 +269,10 @@ final class ValeriaVocabulary {
         Diagnostic.of(
             Code.POSITION,
             value.location(),
-            names.of(code) + ", " + one(kind),
+            names.of(code) + ", " + kind.one(),
             "a card that players can own");
     value.report(kind == CardKind.DUKE ? finding.suggesting("dukes stand in `dukes`") : finding);
     return false;
-  }
-
-  /** A card of a kind, in words. */
-  static String one(CardKind kind) {
-    return kind == CardKind.GOODS ? "a piece of goods" : English.a(kind.word());
   }
 
   /** True for a card that a preset keeps in a reserve. */
