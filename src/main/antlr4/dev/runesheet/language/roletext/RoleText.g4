@@ -2,22 +2,19 @@
 // item. Later and sloppy notations are read too; what reads the tree tells them from the guide's.
 grammar RoleText;
 
+// Names of clauses, by what follows: ClauseKind declares them, LineLexer finds them.
+tokens { NOTHING, NAMES, PLAYERS, OPTIONS, ANSWER }
+
 // ---- lines -----------------------------------------------------------------------------------
 
 entry
-  : 'No' 'Abilities' EOF                                          # NoAbilities
-  | bareClause EOF                                                # Bare
-  | namedClause ':' name ( ',' name )* EOF                                      # NamedLine
-  | 'Win' 'Condition' ':' target ( ',' target )* EOF              # WinCondition
-  | 'Available' 'Options' ':' option ( ',' option )* EOF          # Options
-  | 'Allowed' 'Voters' ':' target ( ',' target )* EOF             # Voters
-  | 'Show' 'Voters' ':' ( 'Yes' | 'No' ) EOF                      # ShowVoters
+  : NOTHING EOF                                                   # NothingClause
+  | NAMES ':' name ( ',' name )* EOF                              # NamesClause
+  | PLAYERS ':' target ( ',' target )* EOF                        # PlayersClause
+  | OPTIONS ':' option ( ',' option )* EOF                        # OptionsClause
+  | ANSWER ':' ( 'Yes' | 'No' ) EOF                               # AnswerClause
   | trigger ':'? before=parameters uses? EOF                      # Triggered
   ;
-
-bareClause : 'Unique' ( 'Role' | 'Group' ) | 'Haunted' 'Role' ;
-
-namedClause : 'Inherit' | 'Require' | 'Role' 'Attribute' | 'Identity' | 'Include' ;
 
 part : bullet? trigger ':'? before=parameters uses? EOF ;
 

@@ -128,7 +128,7 @@ final class ActionBuilder {
     if (parsed.use().size() > 1) {
       make.notes().otherwise(RoleTextCode.COMPLEX, parsed, "each behind • on a line of its own");
     }
-    return parsed.use().stream().map(one -> Parametric.with(before, use(make, one))).toList();
+    return parsed.use().stream().map(one -> use(make, one).within(before)).toList();
   }
 
   private <T> Optional<T> missing(Outline line) {
@@ -168,7 +168,7 @@ final class ActionBuilder {
           .error(RoleTextCode.PLACE, parsed.trigger().start, "'Compound'", "another trigger");
     }
     colon(make.notes(), parsed.COLON() != null, parsed.trigger());
-    Parameters before = Parametric.join(whole, before(make, parsed.before));
+    Parameters before = whole.and(before(make, parsed.before));
     SourceLocation place = make.notes().place(parsed.trigger().start);
     if (parsed.uses() == null) {
       List<AbilityUse> uses = uses(line.below(), before);
@@ -211,7 +211,7 @@ final class ActionBuilder {
       } else if (item instanceof RoleTextParser.ActionLineContext parsed) {
         make.notes()
             .otherwise(RoleTextCode.PARAMETERS, parsed.start, "the parameters behind each ability");
-        whole = Parametric.join(whole, make.parameters().parameters(parsed.parameters()));
+        whole = whole.and(make.parameters().parameters(parsed.parameters()));
       } else if (item instanceof RoleTextParser.ForEachContext parsed) {
         AbilityUse use = forEach(line, make, parsed);
         branches.add(new Branch(new When.Always(), new Outcome.Use(List.of(use)), use.place()));
@@ -224,7 +224,7 @@ final class ActionBuilder {
       Parameters before = before(make, parsed.before);
       if (parsed.use() != null) {
         form(make.notes(), parsed.use());
-        process.add(Parametric.with(before, use(make, parsed.use())));
+        process.add(use(make, parsed.use()).within(before));
       }
       int above = process.size();
       process.addAll(uses(line.below(), before));
@@ -263,16 +263,14 @@ final class ActionBuilder {
         return new Action.Abilities(
             branches.stream()
                 .flatMap(one -> ((Outcome.Use) one.outcome()).abilities().stream())
-                .map(one -> Parametric.with(whole, one))
+                .map(one -> one.within(whole))
                 .toList());
       }
       Branches.check(branches, lenient, findings);
       return process.isEmpty()
           ? new Action.Complex(whole, process, branches)
           : new Action.Complex(
-              Parameters.NONE,
-              process.stream().map(one -> Parametric.with(whole, one)).toList(),
-              branches);
+              Parameters.NONE, process.stream().map(one -> one.within(whole)).toList(), branches);
     }
   }
 
@@ -342,8 +340,7 @@ final class ActionBuilder {
     List<AbilityUse> uses = new ArrayList<>();
     for (Outline line : lines) {
       read(line, RoleTextParser::item)
-          .ifPresent(
-              one -> use(line, one).map(use -> Parametric.with(whole, use)).forEach(uses::add));
+          .ifPresent(one -> use(line, one).map(use -> use.within(whole)).forEach(uses::add));
     }
     return uses;
   }

@@ -26,8 +26,7 @@ public final class DefinedNames {
     if (definition.name().isEmpty()) {
       return true;
     }
-    String sort = definition.getClass().getSimpleName();
-    String name = sort + " " + definition.name().toLowerCase(Locale.ROOT);
+    String name = definition.sort() + " " + definition.name().toLowerCase(Locale.ROOT);
     SourceLocation first = places.putIfAbsent(name, definition.place());
     SourceLocation place = definition.place();
     if (first != null && findings.all().stream().noneMatch(one -> isTold(one, place))) {

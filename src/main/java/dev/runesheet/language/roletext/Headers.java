@@ -4,6 +4,7 @@ import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Definition.Header;
 import dev.runesheet.language.roletext.tree.Definition.RoleCategory;
+import dev.runesheet.language.roletext.tree.Definition.Sort;
 import dev.runesheet.language.roletext.tree.Written;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -37,16 +38,9 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
       Pattern.compile("^(\\p{L}+)(?:" + BETWEEN + ")(?=\\p{L})");
   private static final Pattern OF_GROUP = Pattern.compile("(.*\\S)\\s+(\\S+)\\s+(\\S+)");
 
-  private static final String POLL = "Poll";
-  private static final String ATTRIBUTE = "Attribute";
-  private static final String ABILITY_SET = "Ability Set";
-  private static final String TEAM_SORT = "Team";
-
-  /** The sorts of definitions besides roles and groups. */
-  private static final List<String> SORTS = List.of(POLL, ATTRIBUTE, ABILITY_SET, TEAM_SORT);
-
-  private static final String TEAM = " Team";
-  private static final String GROUP = " Team Group";
+  /** The titles of definitions whose header says no more. */
+  private static final List<String> PLAIN =
+      Arrays.stream(Sort.values()).filter(Sort::isPlain).map(Sort::title).toList();
 
   /** True if a line is a header: a bar behind its name, or a name in marks. */
   static boolean header(String line) {
@@ -119,31 +113,38 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     String sort = sort(parts.get(0), column);
     if (text.isBlank()) {
       return role(name, Optional.empty());
-    } else if (sort.equals(POLL)) {
-      Definition.PollLines lines = Definition.PollLines.at(line);
-      return new Definition.Poll(name, List.of(), List.of(), lines, true, List.of(), line);
-    } else if (sort.equals(ATTRIBUTE)) {
-      return new Definition.Attribute(name, List.of(), line);
-    } else if (sort.equals(ABILITY_SET)) {
-      return new Definition.AbilitySet(name, List.of(), line);
-    } else if (sort.equals(TEAM_SORT)) {
-      return new Definition.Team(name, List.of(), Written.at(line), List.of(), line);
-    } else if (sort.endsWith(GROUP)) {
-      String team = sort.substring(0, sort.length() - GROUP.length());
+    } else if (sort.endsWith(Header.GROUP)) {
+      String team = sort.substring(0, sort.length() - Header.GROUP.length());
       return new Definition.Group(name, team, List.of(), List.of(), line);
+    } else if (PLAIN.contains(sort)) {
+      return plain(sort, name);
     }
     List<String> modifiers = parts.stream().skip(1).filter(one -> !one.isEmpty()).toList();
     return role(name, role(sort, modifiers, column));
+  }
+
+  private Definition plain(String title, String name) {
+    return switch (word(Sort.class, title, 1).orElseThrow()) {
+      case POLL ->
+          new Definition.Poll(
+              name, List.of(), List.of(), Definition.PollLines.at(line), true, List.of(), line);
+      case ATTRIBUTE -> new Definition.Attribute(name, List.of(), line);
+      case ABILITY_SET -> new Definition.AbilitySet(name, List.of(), line);
+      case TEAM -> new Definition.Team(name, List.of(), Written.at(line), List.of(), line);
+      case ROLE, GROUP -> throw new IllegalArgumentException(title);
+    };
   }
 
   /** The sort of a definition that is no role, which may be misspelt; otherwise as written. */
   private String sort(String written, int column) {
     String meant = written;
     Matcher group = OF_GROUP.matcher(written);
-    if (group.matches() && is(group.group(2), TEAM_SORT) && is(group.group(3), "Group")) {
-      meant = group.group(1) + GROUP;
+    if (group.matches()
+        && is(group.group(2), Sort.TEAM.title())
+        && is(group.group(3), Sort.GROUP.title())) {
+      meant = group.group(1) + Header.GROUP;
     } else if (!written.isEmpty()) {
-      meant = Optional.ofNullable(Words.nearest(written, SORTS)).orElse(written);
+      meant = Optional.ofNullable(Words.nearest(written, PLAIN)).orElse(written);
     }
     if (!meant.equals(written)) {
       new Notes(lenient, line, findings)
@@ -244,13 +245,13 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
   /** The name of a team without the word behind it, which may be misspelt. */
   private String team(String written, int column) {
     int blank = written.lastIndexOf(' ');
-    if (blank <= 0 || Words.nearest(written.substring(blank + 1), List.of(TEAM.strip())) == null) {
+    if (blank <= 0 || !is(written.substring(blank + 1), Sort.TEAM.title())) {
       return written.strip();
     }
     String bare = written.substring(0, blank).strip();
-    if (!written.endsWith(TEAM)) {
+    if (!written.endsWith(Header.TEAM)) {
       new Notes(lenient, line, findings)
-          .otherwise(RoleTextCode.STRAY, line.character(column), written, bare + TEAM);
+          .otherwise(RoleTextCode.STRAY, line.character(column), written, bare + Header.TEAM);
     }
     return bare;
   }

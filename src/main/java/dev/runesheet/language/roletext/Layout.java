@@ -17,18 +17,13 @@ final class Layout {
   private static final String BULLETS = "•‣◦·";
 
   private static final String DEEPER = "  ";
-  private static final Pattern TRIGGER =
-      Pattern.compile("(Start|End|Immediate|Starting|Passive|Compound|On) ?.*:");
+  private static final Pattern TRIGGER = Pattern.compile(LineStarts.TRIGGERS + ".*:");
 
   private static final Pattern PARAMETERS = Pattern.compile("\\W*[\\[{⟨][^\\]}⟩]*[\\]}⟩]\\s*");
-  private static final Pattern OPEN =
-      Pattern.compile("(Start|End|Immediate|Starting|Passive|Compound|On)\\b[^:]*:[^\\w]*");
+  private static final Pattern OPEN = Pattern.compile(LineStarts.TRIGGERS + "[^:]*:[^\\w]*");
   private static final Pattern STEP = Pattern.compile("(Process|Eval\\w+|Action)\\b.*");
   private static final Pattern ENTRY =
-      Pattern.compile(
-          "(Start|End|Immediate|Starting|Passive|Compound|On|Afterwards|Inherit|Unique|Haunted|Role"
-              + " Attribute|Require|Identity|Include|Win|Available|Allowed|Show|No Abil\\w+|Choice)"
-              + "\\b");
+      Pattern.compile(LineStarts.TRIGGERS + "|Choice\\b|" + LineStarts.CLAUSE);
 
   /** A line that is open for deeper ones. */
   private record Open(int indent, String sign) {}

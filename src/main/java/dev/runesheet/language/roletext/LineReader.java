@@ -1,11 +1,15 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.game.werewolf.word.PlayerCount;
 import dev.runesheet.language.grammar.GrammarReader;
 import dev.runesheet.language.grammar.Mistake;
 import dev.runesheet.language.grammar.TokenWords;
 import dev.runesheet.language.grammar.Unexpected;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.Word;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,18 +31,11 @@ final class LineReader {
 
   private static final GrammarReader<RoleTextParser> GRAMMAR =
       new GrammarReader<>(
-          RoleTextLexer::new,
+          LineLexer::new,
           RoleTextParser::new,
           new TokenWords(
               RoleTextParser.VOCABULARY,
-              Map.of(
-                  RoleTextParser.AT, List.of("@Self", "@Selection", "@Target"),
-                  RoleTextParser.COUNT, List.of("$living", "$total"),
-                  RoleTextParser.POSSESSIVE, List.of("'s"),
-                  RoleTextParser.ARROW, List.of("⇒"),
-                  RoleTextParser.INFORMAL, List.of(),
-                  RoleTextParser.LEFT, List.of(),
-                  RoleTextParser.RIGHT, List.of()),
+              spellings(),
               Map.of(
                   RoleTextParser.TEXT, "a text in quotes",
                   RoleTextParser.INT, "a whole number",
@@ -53,6 +50,18 @@ final class LineReader {
           LONGEST);
 
   private LineReader() {}
+
+  private static Map<Integer, List<String>> spellings() {
+    Map<Integer, List<String>> all = new HashMap<>(LineLexer.CLAUSES);
+    all.put(RoleTextParser.AT, List.of("@Self", "@Selection", "@Target"));
+    all.put(RoleTextParser.COUNT, Word.words(PlayerCount.class));
+    all.put(RoleTextParser.POSSESSIVE, List.of("'s"));
+    all.put(RoleTextParser.ARROW, List.of("⇒"));
+    all.put(RoleTextParser.INFORMAL, List.of());
+    all.put(RoleTextParser.LEFT, List.of());
+    all.put(RoleTextParser.RIGHT, List.of());
+    return all;
+  }
 
   /**
    * True if a line is short enough to be looked at more than once: patterns of what people write
@@ -95,10 +104,20 @@ final class LineReader {
     if (text.equals("'") || text.equals("`") || text.equals("‘")) {
       return new Mistake(RoleTextCode.TEXT, "close the text with " + text, "a text in quotes");
     } else if (unexpected.expects("Starting") && unexpected.expects("Passive")) {
-      return new Mistake(Code.UNKNOWN_TRIGGER, "", TRIGGERS);
+      return noTrigger(text);
     } else if (unexpected.expects("Attack") && unexpected.expects("Obstruct")) {
       return new Mistake(Code.UNKNOWN_VERB, "", ABILITIES);
     }
     return new Mistake(RoleTextCode.TEXT, "");
+  }
+
+  private static Mistake noTrigger(String text) {
+    List<String> clauses = LineLexer.meant(text);
+    if (clauses.isEmpty()) {
+      return new Mistake(Code.UNKNOWN_TRIGGER, "", TRIGGERS);
+    }
+    boolean begun = clauses.size() == 1 && text.indexOf(' ') < 0;
+    String fix = begun ? "write " + clauses.get(0) : "";
+    return new Mistake(RoleTextCode.TEXT, fix, Words.oneOf(clauses));
   }
 }

@@ -17,17 +17,16 @@ final class Repair {
   /** Words shorter than this are near to too many. */
   private static final int SHORTEST = 4;
 
-  private static final Pattern NEAREST = Pattern.compile("[\\p{L}-]{3,}");
+  private static final Pattern NEAREST = Pattern.compile("[\\p{L} -]{3,}");
   private static final Pattern WORD = Pattern.compile("[\\p{L}]{3,}");
+  private static final Pattern WORDS = Pattern.compile("\\p{L}+(?: \\p{L}+)+");
   private static final Pattern NAME =
       Pattern.compile("[\\p{L}0-9 ]*[\\p{L}0-9](?= *(?:$|[\\[({<⟨]))");
   private static final Pattern QUOTED =
       Pattern.compile("`[^`]*`|(?<=\\w)['’]s(?!\\w)|(?<!\\w)'[^']*'(?!\\w)");
   private static final Pattern STRAY = Pattern.compile("[`'‘’]");
   private static final Pattern BULLET = Pattern.compile("\\s*[•‣◦·]\\s*");
-  private static final Pattern TRIGGER =
-      Pattern.compile(
-          "(?:(?:Start|End|Immediate|Starting|Passive|Pre-End|Afterwards)\\b|On )[^:]*:");
+  private static final Pattern TRIGGER = Pattern.compile(LineStarts.TRIGGER + "[^:]*:");
   private static final Pattern SCALING = Pattern.compile("<(?=[x$0-9OE][^<>]*[^<>]*>)");
   private static final String INFORMAL = LineReader.INFORMAL;
 
@@ -65,7 +64,8 @@ final class Repair {
 
   private boolean respell(Diagnostic finding, int at) {
     String nearest = finding.meant().filter(meant -> NEAREST.matcher(meant).matches()).orElse("");
-    Matcher word = WORD.matcher(text).region(at, text.length());
+    Pattern some = nearest.contains(" ") ? WORDS : WORD;
+    Matcher word = some.matcher(text).region(at, text.length());
     if (nearest.isEmpty() || !word.lookingAt() || word.group().equals(nearest)) {
       return false;
     } else if (Math.max(word.group().length(), nearest.length()) < SHORTEST) {

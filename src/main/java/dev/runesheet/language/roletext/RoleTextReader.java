@@ -1,6 +1,9 @@
 package dev.runesheet.language.roletext;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.runesheet.document.DecodedText;
+import dev.runesheet.language.roletext.tree.ClauseKind;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Definition.Clause;
 import dev.runesheet.language.roletext.tree.Operand;
@@ -15,9 +18,12 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.antlr.v4.runtime.ParserRuleContext;
 
 /**
  * Reads role text. A line that is not understood is a finding with its place, and the lines after
@@ -174,22 +180,16 @@ public record RoleTextReader(boolean lenient) {
     private final Scope scope;
     private final List<Clause> clauses = new ArrayList<>();
     private final List<TriggeredAbility> abilities = new ArrayList<>();
-    private final List<Operand> options = new ArrayList<>();
-    private final List<Target> voters = new ArrayList<>();
-    private final List<Target> winners = new ArrayList<>();
-    private Written condition;
-    private Definition.PollLines poll;
+    private final Map<ClauseKind, List<Operand>> values = new EnumMap<>(ClauseKind.class);
+    private final Map<ClauseKind, Written> lines = new EnumMap<>(ClauseKind.class);
     private boolean showVoters = true;
     private boolean said;
-    private SourceLocation none;
 
     Body(Definition empty, SourceLocation place, Diagnostics findings) {
       this.empty = empty;
       this.place = place;
       this.findings = findings;
       this.scope = Scope.of(empty);
-      this.condition = Written.at(empty.place());
-      this.poll = Definition.PollLines.at(empty.place());
     }
 
     void read(Outline line) {
@@ -212,36 +212,48 @@ public record RoleTextReader(boolean lenient) {
       } else if (entry.get() instanceof RoleTextParser.TriggeredContext triggered) {
         actions.triggered(line, triggered).ifPresent(abilities::add);
       } else {
-        none = entry.get() instanceof RoleTextParser.NoAbilitiesContext ? notes.line() : none;
-        property(actions.at(line), entry.get());
+        clause(actions.at(line), entry.get());
         line.below().forEach(actions::stray);
       }
     }
 
-    private void property(ActionBuilder.Builders make, RoleTextParser.EntryContext entry) {
-      if (entry instanceof RoleTextParser.BareContext bare) {
-        clause(make, TargetBuilder.text(bare.bareClause()), "", entry);
-      } else if (entry instanceof RoleTextParser.NamedLineContext named) {
-        for (RoleTextParser.NameContext one : named.name()) {
-          String name = make.targets().quoted(one);
-          clause(make, TargetBuilder.text(named.namedClause()), name, entry);
-        }
-      } else if (entry instanceof RoleTextParser.WinConditionContext win) {
-        belongs(make, entry, empty instanceof Definition.Team, "a team");
-        win.target().forEach(one -> winners.add(make.targets().target(one)));
-        condition = make.notes().written(win);
-      } else if (entry instanceof RoleTextParser.OptionsContext available) {
-        belongs(make, entry, empty instanceof Definition.Poll, "a poll");
-        available.option().forEach(one -> options.add(option(make, one)));
-        poll = new Definition.PollLines(make.notes().written(available), poll.voters());
-      } else if (entry instanceof RoleTextParser.VotersContext allowed) {
-        belongs(make, entry, empty instanceof Definition.Poll, "a poll");
-        allowed.target().forEach(one -> voters.add(make.targets().target(one)));
-        poll = new Definition.PollLines(poll.options(), make.notes().written(allowed));
-      } else if (entry instanceof RoleTextParser.ShowVotersContext show) {
-        belongs(make, entry, empty instanceof Definition.Poll, "a poll");
-        showVoters = show.getChild(3).getText().equals("Yes");
+    private void clause(ActionBuilder.Builders make, RoleTextParser.EntryContext entry) {
+      ClauseKind kind = LineLexer.kind(entry.start.getText());
+      allowed(make.notes(), kind, entry);
+      if (entry instanceof RoleTextParser.NamesClauseContext named) {
+        named.name().forEach(one -> add(make, kind, make.targets().quoted(one), entry));
+      } else if (entry instanceof RoleTextParser.PlayersClauseContext players) {
+        players.target().forEach(one -> add(kind, make.targets().target(one)));
+      } else if (entry instanceof RoleTextParser.OptionsClauseContext options) {
+        options.option().forEach(one -> add(kind, option(make, one)));
+      } else if (entry instanceof RoleTextParser.AnswerClauseContext answer) {
+        showVoters = answer.getChild(2).getText().equals("Yes");
+      } else if (kind.isLater()) {
+        add(make, kind, "", entry);
       }
+      lines.put(kind, make.notes().written(entry));
+    }
+
+    /** Reports a line that another sort of definition has, or this one has already. */
+    private void allowed(Notes notes, ClauseKind kind, RoleTextParser.EntryContext entry) {
+      if (!kind.sorts().contains(empty.sort())) {
+        String found = "'" + TargetBuilder.text(entry) + "'";
+        String of = kind.sorts().stream().map(one -> "a " + one.word()).collect(joining(" or "));
+        notes.error(RoleTextCode.PLACE, entry.start, found, "the lines of " + of);
+      }
+      if (kind.isOnce() && lines.containsKey(kind)) {
+        notes.otherwise(Code.DUPLICATE, entry.start, "one line of it");
+      }
+    }
+
+    private void add(ClauseKind kind, Operand value) {
+      values.computeIfAbsent(kind, one -> new ArrayList<>()).add(value);
+    }
+
+    private void add(
+        ActionBuilder.Builders make, ClauseKind kind, String name, ParserRuleContext entry) {
+      make.notes().otherwise(RoleTextCode.CLAUSE, entry.start, "");
+      clauses.add(new Clause(kind, name, make.notes().place(entry.start)));
     }
 
     private Operand option(ActionBuilder.Builders make, RoleTextParser.OptionContext option) {
@@ -256,32 +268,27 @@ public record RoleTextReader(boolean lenient) {
       return new Operand.Text(ABSTAIN);
     }
 
-    private void belongs(
-        ActionBuilder.Builders make, RoleTextParser.EntryContext entry, boolean fits, String sort) {
-      if (!fits) {
-        String found = "'" + TargetBuilder.text(entry) + "'";
-        make.notes().error(RoleTextCode.PLACE, entry.start, found, "the lines of " + sort);
-      }
+    private List<Operand> values(ClauseKind kind) {
+      return values.getOrDefault(kind, List.of());
     }
 
-    private void clause(
-        ActionBuilder.Builders make, String kind, String name, RoleTextParser.EntryContext entry) {
-      boolean fits = empty instanceof Definition.Role || empty instanceof Definition.Group;
-      belongs(make, entry, fits, "a role or a group");
-      make.notes().otherwise(RoleTextCode.CLAUSE, entry.start, "");
-      Clause.Kind one = make.notes().constant(Clause.Kind.INHERIT, kind, entry.start);
-      clauses.add(new Clause(one, name, make.notes().place(entry.start)));
+    private List<Target> players(ClauseKind kind) {
+      return values(kind).stream().map(Target.class::cast).toList();
+    }
+
+    private Written line(ClauseKind kind) {
+      return lines.getOrDefault(kind, Written.at(empty.place()));
     }
 
     Definition whole() {
       if (!said && !(empty instanceof Definition.Attribute)) {
         new Notes(lenient, empty.place(), findings)
-            .otherwise(Code.EMPTY, empty.place(), empty.name(), "No Abilities");
+            .otherwise(Code.EMPTY, empty.place(), empty.name(), ClauseKind.NO_ABILITIES.title());
       }
-      if (none != null && !abilities.isEmpty()) {
-        String instead = "only the abilities";
-        new Notes(lenient, none, findings)
-            .otherwise(RoleTextCode.STRAY, none.character(1), "No Abilities", instead);
+      if (lines.containsKey(ClauseKind.NO_ABILITIES) && !abilities.isEmpty()) {
+        Written none = line(ClauseKind.NO_ABILITIES);
+        new Notes(lenient, none.place(), findings)
+            .otherwise(RoleTextCode.STRAY, none.place(), none.text(), "only the abilities");
       }
       String name = empty.name();
       SourceLocation at = empty.place();
@@ -290,9 +297,15 @@ public record RoleTextReader(boolean lenient) {
       } else if (empty instanceof Definition.Group group) {
         return new Definition.Group(name, group.team(), clauses, abilities, at);
       } else if (empty instanceof Definition.Team) {
-        return new Definition.Team(name, winners, condition, abilities, at);
+        ClauseKind wins = ClauseKind.WIN_CONDITION;
+        return new Definition.Team(name, players(wins), line(wins), abilities, at);
       } else if (empty instanceof Definition.Poll) {
-        return new Definition.Poll(name, options, voters, poll, showVoters, abilities, at);
+        List<Operand> options = values(ClauseKind.AVAILABLE_OPTIONS);
+        List<Target> voters = players(ClauseKind.ALLOWED_VOTERS);
+        Definition.PollLines written =
+            new Definition.PollLines(
+                line(ClauseKind.AVAILABLE_OPTIONS), line(ClauseKind.ALLOWED_VOTERS));
+        return new Definition.Poll(name, options, voters, written, showVoters, abilities, at);
       } else if (empty instanceof Definition.Attribute) {
         return new Definition.Attribute(name, abilities, at);
       }

@@ -3,6 +3,7 @@ package dev.runesheet.language.roletext;
 import dev.runesheet.document.Resources;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
@@ -13,7 +14,17 @@ import java.util.regex.Pattern;
  */
 record Slips(Pattern pattern, String instead) {
 
-  private static final String BULLET = "^\\s*[•‣◦·]?\\s*";
+  /** The short forms that the file has for patterns. */
+  private static final Map<String, String> WORDS =
+      Map.of(
+          "<B>",
+          "^\\s*[•‣◦·]?\\s*",
+          "<W>",
+          "\\w+",
+          "<N>",
+          LineStarts.NAMING,
+          "<T>",
+          LineStarts.TRIGGERS);
 
   /** The rounds of mending: a mended slip may leave one that comes before it. */
   private static final int ROUNDS = 2;
@@ -28,7 +39,10 @@ record Slips(Pattern pattern, String instead) {
       if (line.equals("not understood")) {
         into = NOT_UNDERSTOOD;
       } else if (tab > 0) {
-        String pattern = line.substring(0, tab).replace("<B>", BULLET).replace("<W>", "\\w+");
+        String pattern = line.substring(0, tab);
+        for (Map.Entry<String, String> word : WORDS.entrySet()) {
+          pattern = pattern.replace(word.getKey(), word.getValue());
+        }
         into.add(new Slips(Pattern.compile(pattern), line.substring(tab + 1)));
       }
     }

@@ -62,6 +62,16 @@ class RoleTextMistakesTest {
         .contains(":2:1", "RS249", "No Abilities");
   }
 
+  /** Which of both counts nobody could tell. */
+  @Test
+  void aLineThatADefinitionHasOnceIsToldTheSecondTime() {
+    String lines = "Show Voters: No\nOn Poll Closed: Attack @Winner\nShow Voters: Yes";
+    assertThat(definitions("Night Watch | Poll\n" + lines))
+        .singleElement()
+        .asString()
+        .contains(":4:1", "RS008", "Show Voters");
+  }
+
   private static List<Diagnostic> definitions(String text) {
     Diagnostics findings = new Diagnostics();
     RoleTextReader.STRICT.read(text, SourceLocation.file("roles.txt"), findings);

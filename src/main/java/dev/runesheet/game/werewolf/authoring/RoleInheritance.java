@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.language.roletext.tree.ClauseKind;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Definition.Clause;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
@@ -31,7 +32,7 @@ final class RoleInheritance {
   List<Unplayed> unplayed(Definition.Role role) {
     List<Unplayed> all = new ArrayList<>();
     for (Clause clause : role.clauses()) {
-      if (clause.kind() != Clause.Kind.INHERIT) {
+      if (clause.kind() != ClauseKind.INHERIT) {
         all.add(new Unplayed(clause.place(), clause.kind().title()));
       } else if (!named.containsKey(clause.name())) {
         all.add(
@@ -56,7 +57,7 @@ final class RoleInheritance {
     if (from instanceof Definition.Role role) {
       for (Clause clause : role.clauses()) {
         Definition next = named.get(clause.name());
-        if (clause.kind() == Clause.Kind.INHERIT && next != null && found.add(next)) {
+        if (clause.kind() == ClauseKind.INHERIT && next != null && found.add(next)) {
           heirs(next, found);
         }
       }

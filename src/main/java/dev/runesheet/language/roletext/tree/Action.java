@@ -45,6 +45,11 @@ public sealed interface Action {
       return written.place();
     }
 
+    /** The same with the parameters of the whole action that it is a part of. */
+    public AbilityUse within(Parameters whole) {
+      return new AbilityUse(ability, whole.and(parameters), written);
+    }
+
     /** The ability alone. */
     public AbilityUse withoutParameters() {
       return new AbilityUse(ability, Parameters.NONE, written);

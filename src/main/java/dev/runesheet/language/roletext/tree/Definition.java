@@ -3,6 +3,7 @@ package dev.runesheet.language.roletext.tree;
 import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.spelling.Titled;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +18,11 @@ public sealed interface Definition {
 
   /** The place of its header. */
   SourceLocation place();
+
+  /** What it defines. */
+  default Sort sort() {
+    return Arrays.stream(Sort.values()).filter(one -> one.form.isInstance(this)).findFirst().get();
+  }
 
   /**
    * A role; one of the group {@link RoleGroup#EXTRA} is an extra role.
@@ -106,7 +112,14 @@ public sealed interface Definition {
    * @param team of a solo role; otherwise empty
    * @param modifiers what follows a second bar, such as {@code Limited}
    */
-  record Header(RoleGroup group, RoleCategory category, String team, List<String> modifiers) {}
+  record Header(RoleGroup group, RoleCategory category, String team, List<String> modifiers) {
+
+    /** The word behind the name of a team. */
+    public static final String TEAM = " " + Sort.TEAM.title();
+
+    /** The words behind the team of a group. */
+    public static final String GROUP = TEAM + " " + Sort.GROUP.title();
+  }
 
   /** Categories of roles. */
   enum RoleCategory implements Titled {
@@ -125,29 +138,26 @@ public sealed interface Definition {
    *
    * @param name what it names; empty if it names nothing
    */
-  record Clause(Kind kind, String name, SourceLocation place) {
+  record Clause(ClauseKind kind, String name, SourceLocation place) {}
 
-    /** Sorts of lines of a role that are no abilities. */
-    public enum Kind implements Titled {
-      UNIQUE_ROLE(false),
-      HAUNTED_ROLE(false),
-      UNIQUE_GROUP(false),
-      INHERIT(true),
-      REQUIRE(true),
-      ROLE_ATTRIBUTE(true),
-      IDENTITY(true),
-      INCLUDE(true);
+  /** The sorts of definitions. */
+  enum Sort implements Titled {
+    ROLE(Role.class),
+    GROUP(Group.class),
+    TEAM(Team.class),
+    POLL(Poll.class),
+    ATTRIBUTE(Attribute.class),
+    ABILITY_SET(AbilitySet.class);
 
-      private final boolean named;
+    private final Class<? extends Definition> form;
 
-      Kind(boolean named) {
-        this.named = named;
-      }
+    Sort(Class<? extends Definition> form) {
+      this.form = form;
+    }
 
-      /** True if a name follows, after a colon. */
-      public boolean named() {
-        return named;
-      }
+    /** True if headers say no more than its title: they tell the side of a role or a group. */
+    public boolean isPlain() {
+      return this != ROLE && this != GROUP;
     }
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.language.roletext.tree;
 import dev.runesheet.spelling.Titled;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The limits of an ability: {@code [Temporal: Night 2+] {Forced} <x2>}.
@@ -20,6 +21,18 @@ public record Parameters(
   /** True if the ability is used even if nobody chose to. */
   public boolean forced() {
     return compulsions.stream().anyMatch(one -> one.kind() == Compulsion.Kind.FORCED);
+  }
+
+  /** These limits and others; what both have counts once, and of two scalings the first. */
+  public Parameters and(Parameters others) {
+    return new Parameters(
+        union(restrictions, others.restrictions),
+        union(compulsions, others.compulsions),
+        scaling.or(others::scaling));
+  }
+
+  private static <T> List<T> union(List<T> first, List<T> second) {
+    return Stream.concat(first.stream(), second.stream()).distinct().toList();
   }
 
   /**

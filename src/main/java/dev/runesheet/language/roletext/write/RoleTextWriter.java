@@ -6,6 +6,8 @@ import dev.runesheet.language.roletext.tree.Action.AbilityUse;
 import dev.runesheet.language.roletext.tree.Action.Branch;
 import dev.runesheet.language.roletext.tree.Action.Outcome;
 import dev.runesheet.language.roletext.tree.Action.When;
+import dev.runesheet.language.roletext.tree.ClauseKind;
+import dev.runesheet.language.roletext.tree.ClauseKind.Value;
 import dev.runesheet.language.roletext.tree.Condition;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Definition.Clause;
@@ -48,7 +50,10 @@ public final class RoleTextWriter {
     RoleTextWriter writer = new RoleTextWriter();
     writer.properties(definition);
     definition.abilities().forEach(one -> writer.triggered(one.trigger(), one.action()));
-    return writer.text.isEmpty() ? "No Abilities\n" : writer.text.toString();
+    if (writer.text.isEmpty()) {
+      writer.line(0, ClauseKind.NO_ABILITIES.title());
+    }
+    return writer.text.toString();
   }
 
   /** One trigger with what it does. */
@@ -87,15 +92,13 @@ public final class RoleTextWriter {
     if (definition instanceof Definition.Role role) {
       return role.header().map(RoleTextWriter::header).orElse("");
     } else if (definition instanceof Definition.Group group) {
-      return group.team() + " Team Group";
+      return group.team() + Header.GROUP;
     }
-    return definition instanceof Definition.AbilitySet
-        ? "Ability Set"
-        : definition.getClass().getSimpleName();
+    return definition.sort().title();
   }
 
   private static String header(Header header) {
-    String team = header.team().isEmpty() ? "" : " - " + header.team() + " Team";
+    String team = header.team().isEmpty() ? "" : " - " + header.team() + Header.TEAM;
     String modifiers =
         header.modifiers().stream().map(one -> " | " + one).collect(Collectors.joining());
     return header.group().title() + " " + header.category().title() + team + modifiers;
@@ -106,23 +109,21 @@ public final class RoleTextWriter {
       role.clauses().forEach(this::clause);
     } else if (definition instanceof Definition.Group group) {
       group.clauses().forEach(this::clause);
-    } else if (definition instanceof Definition.Team team && !team.winsWith().isEmpty()) {
-      line(0, "Win Condition: " + list(team.winsWith()));
+    } else if (definition instanceof Definition.Team team) {
+      list(ClauseKind.WIN_CONDITION, team.winsWith());
     } else if (definition instanceof Definition.Poll poll) {
-      if (!poll.options().isEmpty()) {
-        line(0, "Available Options: " + list(poll.options()));
-      }
-      if (!poll.voters().isEmpty()) {
-        line(0, "Allowed Voters: " + list(poll.voters()));
-      }
+      list(ClauseKind.AVAILABLE_OPTIONS, poll.options());
+      list(ClauseKind.ALLOWED_VOTERS, poll.voters());
       if (!poll.showVoters()) {
-        line(0, "Show Voters: No");
+        line(ClauseKind.SHOW_VOTERS, "No");
       }
     }
   }
 
-  private static String list(List<? extends Operand> operands) {
-    return operands.stream().map(RoleTextWriter::option).collect(Collectors.joining(", "));
+  private void list(ClauseKind kind, List<? extends Operand> operands) {
+    if (!operands.isEmpty()) {
+      line(kind, operands.stream().map(RoleTextWriter::option).collect(Collectors.joining(", ")));
+    }
   }
 
   private static String option(Operand option) {
@@ -132,8 +133,11 @@ public final class RoleTextWriter {
   }
 
   private void clause(Clause clause) {
-    line(
-        0, clause.kind().title() + (clause.kind().named() ? ": " + Quotes.put(clause.name()) : ""));
+    line(clause.kind(), clause.name().isEmpty() ? "" : Quotes.put(clause.name()));
+  }
+
+  private void line(ClauseKind kind, String value) {
+    line(0, kind.title() + (kind.value() == Value.NOTHING ? "" : ": " + value));
   }
 
   // ---- actions

@@ -207,12 +207,12 @@ class OneRoleTextMistakeTest {
           Meadow | Poll; Meadow | Pol; Poll
           Harvest | Poll; Harvest | Poll'; Poll
           All, Abstain; All, Abtain; Abstain
-          Voters: @All; Votrs: @All; Voters
+          Voters: @All; Votrs: @All; Allowed Voters
           Lantern | Team; Lantern | Tem; Team
           Tangled | Attribute; Tangled | Atribute; Attribute
           Tangled | Attribute; Tagled | Attribute; Tangled
           Win Condition: @(Tangled); Win Condition: @(Tagled); Tangled
-          Win Condition: @(Tangled); Win Codition: @(Tangled); Condition
+          Win Condition: @(Tangled); Win Codition: @(Tangled); Win Condition
           """)
   void aMisspeltWordIsToldOnceAtItsPlace(String right, String wrong, String nearest) {
     String from = right.replace("%n", "\n");
