@@ -34,7 +34,7 @@ public record Diagnostic(
     String suggestion,
     Subject subject) {
 
-  private static final int MOST_OF_RULES = 300;
+  private static final int LONGEST_QUOTATION = 300;
   private static final String MEANT = "did you mean '";
   private static final String MEANT_END = "'?";
 
@@ -51,9 +51,14 @@ public record Diagnostic(
     line = Objects.requireNonNullElse(line, "");
   }
 
-  /** Messages of the compiler of rules begin with the rule, and end with what is wrong in it. */
+  /**
+   * Messages of the compiler of rules begin with the rule, and end with what is wrong in it; those
+   * about what a language cannot say name the effect and say it in words.
+   */
   private static int longest(FindingCode code) {
-    return code == Code.DRL || code == Code.UNTRIGGERED_RULE ? MOST_OF_RULES : Excerpt.LONGEST;
+    return code == Code.DRL || code == Code.UNTRIGGERED_RULE || code == Code.INEXPRESSIBLE
+        ? LONGEST_QUOTATION
+        : Excerpt.LONGEST;
   }
 
   /** A finding with the code's own severity. */

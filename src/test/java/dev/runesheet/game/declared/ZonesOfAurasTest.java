@@ -45,4 +45,16 @@ class ZonesOfAurasTest {
 
     assertThat(new AuctionGame("  - " + line + "\n", AURA.formatted("desk")).findings()).isEmpty();
   }
+
+  /** That a spell leaves play at once is nothing more: it has no zone in play to hold in. */
+  @Test
+  void anAuraOfASpellInHandIsOneFinding() {
+    String spell = "kind: spell\n    cost: 1\n    effects:\n";
+    String aura = spell + "      - {changes: attack, of: own units, by: 1, while in: hand}\n";
+
+    assertThat(new EditedGame("ember-vale").edit("cards.yaml", spell, aura).findingsTogether())
+        .singleElement()
+        .asString()
+        .contains("#/cards/firebolt/effects/0/while in", "'hand', where nothing is in play");
+  }
 }

@@ -111,6 +111,9 @@ final class DeckCheck {
             findings.error(Code.DECK, all.field(name), "no cards", "cards");
           }
         });
+    if (CommonZones.deckIsUnread(game, findings)) {
+      return; // Any of them may be that deck.
+    }
     whole.keySet().removeAll(CommonZones.decks(game));
     DeckNeeds.check(game, cards, whole, all, findings);
     rules

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Mistakes with common zones are told at their places. */
 class CommonMistakesTest {
@@ -116,6 +117,21 @@ class CommonMistakesTest {
     String game = Caravan.GAME.replace("begins with: caravan", "begins with: caravna");
     List<Diagnostic> found = new WrittenGame(game, Caravan.CARDS, Caravan.DECKS).findings().all();
     assertThat(found).singleElement().asString().contains("did you mean 'caravan'?");
+  }
+
+  /** The deck that is meant is no player's, and whether it follows their rules is not asked. */
+  @ParameterizedTest
+  @ValueSource(strings = {"caravna", "[caravan]", "stock"})
+  void theRulesForPlayersDecksBlameNoDeckThatAMisspeltZoneMayMean(String deck) {
+    String game =
+        Caravan.GAME.replace("begins with: caravan", "begins with: " + deck)
+            + "deck zone: hand\ndeck building: {cards: 3}\n";
+    String decks = Caravan.DECKS + "  own: {salt: 3}\n";
+    assertThat(new WrittenGame(game, Caravan.CARDS, decks).findings().all())
+        .singleElement()
+        .satisfies(
+            one ->
+                assertThat(one.location().place().toString()).isEqualTo("#/zones/pile/begins with"));
   }
 
   @Test

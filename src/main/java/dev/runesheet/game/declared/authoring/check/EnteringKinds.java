@@ -173,7 +173,7 @@ final class EnteringKinds {
             .collect(Collectors.toSet());
     for (Effect effect : effects) {
       boolean ofCard = catalog.cards().containsKey(effect.owner());
-      if (ofCard && isInForceInPlay(effect)) {
+      if (ofCard && isInForceInPlay(effect) && !isOutOfPlay(effect)) {
         String kind = catalog.cards().get(effect.owner()).kind();
         if (told.add(kind)) {
           missing.add(finding(effect, kind));
@@ -229,6 +229,13 @@ final class EnteringKinds {
   private static boolean isInForceInPlay(Effect effect) {
     return !(effect.body() instanceof Body.Program)
         || !effect.trigger().activated() && effect.trigger().need() != Need.LICENSED;
+  }
+
+  /** True for a change in a zone where nothing is in play, which is told there. */
+  private boolean isOutOfPlay(Effect effect) {
+    return effect.body() instanceof Body.Modify change
+        && change.zone() != null
+        && !isInPlay(change.zone());
   }
 
   /** True if an effect answers the start of a game in which players are no cards. */

@@ -45,6 +45,9 @@ public final class CommonDecks {
   /** Reports each zone that begins with the deck of one before it while another deck is left. */
   public static void check(
       Declaration game, Declaration.Cards cards, Declaration.Decks decks, Diagnostics findings) {
+    if (CommonZones.deckIsUnread(game, findings)) {
+      return; // It may be the one that is left.
+    }
     CommonDecks check = new CommonDecks(game, cards, decks);
     List<String> left = check.left();
     Map<String, String> begun = new HashMap<>();

@@ -64,6 +64,15 @@ public final class CommonZones {
   }
 
   /**
+   * True if the deck that a common zone begins with could not be read: it may be any deck of the
+   * game.
+   */
+  public static boolean deckIsUnread(Declaration declared, Diagnostics findings) {
+    return declared.zones().values().stream()
+        .anyMatch(zone -> findings.areAt(zone.place().field("begins with")));
+  }
+
+  /**
    * Checks that there is a zone for decks, unless all decks are those of common zones, and that
    * these decks are there.
    *
@@ -74,9 +83,7 @@ public final class CommonZones {
       Declaration declared, Set<String> decks, SourceLocation file, Diagnostics findings) {
     Set<String> common = decks(declared);
     boolean unread =
-        findings.areAt(pointer(file, DECK_ZONE))
-            || declared.zones().values().stream()
-                .anyMatch(zone -> findings.areAt(zone.place().field("begins with")));
+        findings.areAt(pointer(file, DECK_ZONE)) || deckIsUnread(declared, findings);
     if (declared.deckZone().isEmpty()
         && !unread // What was misspelt may be what would be missing.
         && (common.isEmpty() || !common.containsAll(decks))) {
