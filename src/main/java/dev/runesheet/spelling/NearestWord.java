@@ -20,9 +20,24 @@ public final class NearestWord {
     if (list.size() < 2) {
       return list.isEmpty() ? NONE : list.get(0);
     }
-    String joined =
-        String.join(", ", list.size() > LONGEST_LIST ? list.subList(0, LONGEST_LIST) : list);
-    return "one of " + joined + (list.size() > LONGEST_LIST ? ", … (" + list.size() + ")" : "");
+    return "one of "
+        + (list.size() > LONGEST_LIST ? shortened(list, ", ") : String.join(", ", list));
+  }
+
+  /** "'a', 'b' or a name", cut after a dozen; without any that there are none. */
+  public static String either(Collection<String> phrases) {
+    List<String> list = List.copyOf(phrases);
+    if (list.size() < 2) {
+      return oneOf(list);
+    }
+    int last = list.size() - 1;
+    return list.size() > LONGEST_LIST
+        ? shortened(list, " or ")
+        : String.join(", ", list.subList(0, last)) + " or " + list.get(last);
+  }
+
+  private static String shortened(List<String> list, String last) {
+    return String.join(", ", list.subList(0, LONGEST_LIST)) + last + "… (" + list.size() + ")";
   }
 
   /**

@@ -161,7 +161,7 @@ public final class GrammarReader<P extends Parser> {
     String nearest =
         unexpected.atEnd() ? null : Words.nearest(unexpected.written(), unexpected.words());
     SourceLocation character = place.character(found.token().getStartIndex() + 1);
-    String all = Words.oneOf(words.expected(found.expected()));
+    String all = Words.either(words.expected(found.expected()));
     return mistakes.apply(unexpected).finding(character, text, all, nearest);
   }
 }

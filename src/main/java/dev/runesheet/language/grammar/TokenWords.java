@@ -1,5 +1,6 @@
 package dev.runesheet.language.grammar;
 
+import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -55,9 +56,10 @@ public record TokenWords(
     return words;
   }
 
-  /** The words for the tokens expected, for a message. */
+  /** The words for the tokens expected, for a message: what is written so is in quotes. */
   public List<String> expected(IntervalSet tokens) {
-    List<String> all = new ArrayList<>(words(tokens));
+    List<String> all = new ArrayList<>();
+    words(tokens).forEach(word -> all.add(Words.quote(word)));
     for (int type : tokens.toList()) {
       if (descriptions.containsKey(type) && !all.contains(descriptions.get(type))) {
         all.add(descriptions.get(type));

@@ -18,6 +18,11 @@ public final class Words {
     return NearestWord.oneOf(words);
   }
 
+  /** "'a', 'b' or a name", cut after a dozen: words in quotes and descriptions together. */
+  public static String either(Collection<String> phrases) {
+    return NearestWord.either(phrases);
+  }
+
   /** "'x' is not one of a, b; did you mean 'a'?": a sentence about a word that is not valid. */
   public static String unknown(String word, Collection<String> valid) {
     return quote(word) + " is not " + oneOf(valid) + meant(word, valid);

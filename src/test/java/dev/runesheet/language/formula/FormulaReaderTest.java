@@ -189,6 +189,26 @@ class FormulaReaderTest {
         .isEqualTo(told);
   }
 
+  /** Words such as "of" and "a name" are told from those of the message. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          attack self > 1      | 'of' or a name
+          attack of self > 1 2 | 'and', 'or', '*', '/', '+', '-' or the end
+          (attack of self > 1  | 'and', 'or', ')', '*', '/', '+' or '-'
+          attack of self       | '*', '/', '+', '-', '<', '<=', '=', '!=', '>=', '>', 'is', 'is not' or … (13)
+          kind of self is      | a text in quotes or a name
+          min(1 2) > 1         | '*', '/', '+', '-' or ','
+          """)
+  void wordsThatAreExpectedAreInQuotes(String formula, String expected) {
+    Diagnostics findings = new Diagnostics();
+    reader.test(formula, PLACE, findings);
+    assertThat(findings.all()).extracting(Diagnostic::expected).containsExactly(expected);
+  }
+
   @Test
   void namesCanBeTheWordsOfRounding() {
     FormulaNames named =
