@@ -34,6 +34,14 @@ public final class Slug {
     return end == 0 ? byNumbers(name) : slug.substring(0, end);
   }
 
+  /**
+   * The id of what an owner has, by its name: {@code fire-mage/ice-bolt}. It has no blanks, also
+   * where the owner has some.
+   */
+  public static String id(String owner, String name) {
+    return owner.replace(' ', '-') + "/" + of(name);
+  }
+
   private static String byNumbers(String name) {
     String numbers =
         name.toLowerCase(Locale.ROOT)

@@ -97,7 +97,7 @@ class SuppressedLanguagesTest {
         new Case(
             "a rule of a declared game",
             "ember-vale",
-            "game player/dawn",
+            "game-player/dawn",
             "",
             "rime-wisp",
             "turn starts",

@@ -21,12 +21,9 @@ public final class RowName {
     return told ? row.substring(0, row.length() - aside.length()) : row;
   }
 
-  /**
-   * The id that an effect has if its row says no other: {@code fire-mage/ice-bolt}. It has no
-   * blanks, also where it belongs to {@code game player}.
-   */
+  /** The id that an effect has if its row says no other. */
   public static String id(String row, String owner) {
-    return owner.replace(' ', '-') + "/" + Slug.of(effect(row, owner));
+    return Slug.id(owner, effect(row, owner));
   }
 
   /** The name of a further row. */

@@ -22,7 +22,7 @@ class SaidInFullTest {
             + " units}\n";
     EditedGame edited =
         new EditedGame("ember-vale").edit("game.yaml", "player rules:\n", "player rules:\n" + rule);
-    assertThat(edited.sentenceOf("game player/banner"))
+    assertThat(edited.sentenceOf("game-player/banner"))
         .contains("the attack of your units is raised by 1 for each of your units");
   }
 
@@ -272,7 +272,7 @@ class SaidInFullTest {
             + " hand}]}]}\n";
     EditedGame edited =
         new EditedGame("ember-vale").edit("game.yaml", "player rules:\n", "player rules:\n" + rule);
-    assertThat(edited.sentenceOf("game player/luck"))
+    assertThat(edited.sentenceOf("game-player/luck"))
         .endsWith("if your health is 1, win; otherwise draw a card.");
   }
 

@@ -163,17 +163,17 @@ class StatusesUntilEventsTest {
                 .filter(one -> one.id().startsWith("statuses/"))
                 .map(one -> one.id() + ": " + one.sentence()))
         .containsExactly(
-            "statuses/stunned: Its power is 0, until this card's health falls.",
+            "statuses/stunned: Its power is 0 until this card's health falls.",
             "statuses/stunned/until: When this card's health falls, it loses the status stunned.",
             "statuses/thorny: When this card's health changes, gain 1 gold, until this card's health"
                 + " changes.",
             "statuses/thorny/until: When this card's health changes, it loses the status thorny.",
-            "statuses/brave: Its power is raised by 10, until the health of another of your cards"
+            "statuses/brave: Its power is raised by 10 until the health of another of your cards"
                 + " changes.",
             "statuses/brave/until: When the health of another of your cards changes, it loses the"
                 + " status brave.",
             "statuses/silent: Its abilities and statuses are suppressed.",
-            "statuses/spelled: Its gold is raised by 100, until its mana changes and its mana is at"
+            "statuses/spelled: Its gold is raised by 100 until its mana changes and its mana is at"
                 + " most 0.",
             "statuses/spelled/until: When its mana changes: if its mana is at most 0, it loses the"
                 + " status spelled.");
@@ -194,7 +194,7 @@ class StatusesUntilEventsTest {
                 .filter(one -> one.id().equals("statuses/spelled"))
                 .map(Effect::sentence))
         .containsExactly(
-            "Its gold is raised by 100, until its turn ends and its mana is at most 0.");
+            "Its gold is raised by 100 until its turn ends and its mana is at most 0.");
   }
 
   @Test

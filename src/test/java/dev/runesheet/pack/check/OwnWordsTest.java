@@ -30,7 +30,7 @@ class OwnWordsTest {
           Entity( kind == "figther" )                | kind 'figther'              | fighter
           Entity( present, $z : zone == 'feild' )    | zone 'feild'                | field
           Checkpoint( kind == "turn endd" )          | checkpoint 'turn endd'      | turn ended
-          Reaction( block == "game player/dwan" )    | block 'game player/dwan'    | game player/dawn
+          Reaction( block == "game-player/dwan" )    | block 'game-player/dwan'    | game-player/dawn
           Reaction( "captain/comand/2.each" == block ) | block 'captain/comand'    | captain/command
           Entity( zone not in ( "hand", "feild" ) )  | zone 'feild'                | field
           Entity( "squyre" == definition )           | definition 'squyre'         | squire
@@ -143,7 +143,7 @@ class OwnWordsTest {
           not InPlay( effect == "captain/command" )
           Event( trigger == "power changes" )
           Checkpoint( kind in ( "turn ended", "turn endet", "fight" ) )
-          Reaction( block in ( "captain/command", "game player/dawn/2", "captain/comand" ) )
+          Reaction( block in ( "captain/command", "game-player/dawn/2", "captain/comand" ) )
           $m : Map()
           Entity( has( "power" ), above( "health", 1 ), shield( "powr" ) )
           Entity( hasStatus( "inspired" ), carries( "kind", "fighter" ), carries( "name", "figther" ) )

@@ -244,7 +244,10 @@ public final class EffectBuilder {
 
   /** The sentence of a status with its end. */
   private static String until(Effect status, Effect end) {
-    return status.sentence().replaceFirst("\\.$", "") + ", until " + end.occasion() + ".";
+    String sentence = status.sentence().replaceFirst("\\.$", "");
+    // Behind several clauses, what lasts until then is all of them.
+    boolean several = sentence.matches(".*(?:[,;]| if ).*");
+    return sentence + (several ? ", until " : " until ") + end.occasion() + ".";
   }
 
   /** A program that the phases start. */
@@ -282,7 +285,7 @@ public final class EffectBuilder {
 
   /** The id of an effect by its owner and name, if no other of the owner has that name. */
   public static String id(String owner, String name) {
-    return owner + "/" + Slug.of(name);
+    return Slug.id(owner, name);
   }
 
   private static String title(EffectLine line) {
