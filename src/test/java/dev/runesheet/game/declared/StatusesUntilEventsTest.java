@@ -165,8 +165,8 @@ class StatusesUntilEventsTest {
         .containsExactly(
             "statuses/stunned: Its power is 0 until this card's health falls.",
             "statuses/stunned/until: When this card's health falls, it loses the status stunned.",
-            "statuses/thorny: When this card's health changes, gain 1 gold, until this card's health"
-                + " changes.",
+            "statuses/thorny: When this card's health changes, gain 1 gold, until this card's"
+                + " health changes.",
             "statuses/thorny/until: When this card's health changes, it loses the status thorny.",
             "statuses/brave: Its power is raised by 10 until the health of another of your cards"
                 + " changes.",
@@ -227,13 +227,15 @@ class StatusesUntilEventsTest {
     }
     assertThat(GAME.mistakes("{when: mana changes, if: mana of self <= 0}", "{when: enters play}"))
         .containsExactly(
-            "RS073 | statuses/spelled/until/when | enters play, which is never about a player itself | -");
+            "RS073 | statuses/spelled/until/when | enters play, which is never about a player"
+                + " itself | -");
     assertThat(
             GAME.mistakes(
                 "spelled: {changes: gold, by: 100, until: {when: mana",
                 "spelled: {when: power changes, then: [], until: {when: mana"))
         .contains(
-            "RS073 | statuses/spelled/when | power changes, which is never about a player itself | -");
+            "RS073 | statuses/spelled/when | power changes, which is never about a player itself |"
+                + " -");
   }
 
   @Test
@@ -243,7 +245,8 @@ class StatusesUntilEventsTest {
                 "player: {gold: 10",
                 "player: {power: 1, gold: 10",
                 "{do: grant, target: self, effect: spelled, turns: 99}",
-                "{do: grant, target: self, effect: brave, turns: 99}, {do: grant, target: self, effect: spelled, turns: 99}",
+                "{do: grant, target: self, effect: brave, turns: 99}, {do: grant, target: self,"
+                    + " effect: spelled, turns: 99}",
                 "until: {when: health changes, whose: ally}}",
                 "until: {when: turn ends}}"))
         .isEmpty();

@@ -41,7 +41,8 @@ class ZonesOfAurasTest {
   @Test
   void aZoneWhereALineBringsSomeIsAccepted() {
     String line =
-        "{when: coins changes, then: [{for each: own cabinet, then: [{do: move, target: target, zone: desk}]}]}";
+        "{when: coins changes, then: [{for each: own cabinet, then: [{do: move, target: target,"
+            + " zone: desk}]}]}";
 
     assertThat(new AuctionGame("  - " + line + "\n", AURA.formatted("desk")).findings()).isEmpty();
   }

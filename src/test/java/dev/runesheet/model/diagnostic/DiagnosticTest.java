@@ -20,8 +20,7 @@ class DiagnosticTest {
   @Test
   void anyOtherTextThatWasFoundIsCutAndItsLengthSaid() {
     assertThat(found(Code.UNKNOWN_WORD))
-        .isEqualTo(
-            CONDITION.substring(0, 60) + "… (" + CONDITION.length() + " characters)");
+        .isEqualTo(CONDITION.substring(0, 60) + "… (" + CONDITION.length() + " characters)");
   }
 
   private static String found(Code code) {

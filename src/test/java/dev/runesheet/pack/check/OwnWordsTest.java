@@ -122,7 +122,9 @@ class OwnWordsTest {
   void aCheckpointIsNearlyWhatAnotherRuleWaitsFor() throws IOException {
     assertTold(
         told(
-            "  Checkpoint( kind == \"clash of wills\" )\nthen\n  changes.check( \"clash of wils\" );"),
+            "  Checkpoint( kind == \"clash of wills\" )\n"
+                + "then\n"
+                + "  changes.check( \"clash of wils\" );"),
         9,
         "checkpoint 'clash of wils'",
         "clash of wills");
@@ -181,10 +183,12 @@ class OwnWordsTest {
     Files.createDirectories(game.resolve(FILE).getParent());
     Files.writeString(
         game.resolve(FILE),
-        "package my.own; import java.util.*;\nimport dev.runesheet.spi.fact.*;\nglobal Changes changes;\n"
-            + "function Entity other( Entity e, String s ) { return e; }"
-            + " function boolean shield( String s ) { return true; }"
-            + " function String zone( String s ) { return s; }\nrule 'r' when\n"
+        "package my.own; import java.util.*;\n"
+            + "import dev.runesheet.spi.fact.*;\n"
+            + "global Changes changes;\n"
+            + "function Entity other( Entity e, String s ) { return e; } function boolean shield("
+            + " String s ) { return true; } function String zone( String s ) { return s; }\n"
+            + "rule 'r' when\n"
             + "  Event( trigger == 'turn starts' ) $f : Entity( kind == 'fighter' )\n"
             + rest
             + "\nend\n");

@@ -131,7 +131,8 @@ class CommonMistakesTest {
         .singleElement()
         .satisfies(
             one ->
-                assertThat(one.location().place().toString()).isEqualTo("#/zones/pile/begins with"));
+                assertThat(one.location().place().toString())
+                    .isEqualTo("#/zones/pile/begins with"));
   }
 
   @Test

@@ -82,8 +82,7 @@ public final class CommonZones {
   public static void decks(
       Declaration declared, Set<String> decks, SourceLocation file, Diagnostics findings) {
     Set<String> common = decks(declared);
-    boolean unread =
-        findings.areAt(pointer(file, DECK_ZONE)) || deckIsUnread(declared, findings);
+    boolean unread = findings.areAt(pointer(file, DECK_ZONE)) || deckIsUnread(declared, findings);
     if (declared.deckZone().isEmpty()
         && !unread // What was misspelt may be what would be missing.
         && (common.isEmpty() || !common.containsAll(decks))) {
