@@ -28,7 +28,10 @@ final class DrlCommand extends AbstractGameCommand {
   @Option(
       names = "--effect",
       paramLabel = "ID",
-      description = "Only the rules of one effect, for example fire-mage/fireball.")
+      description = {
+        "Only the rules of one effect, for example fire-mage/fireball,",
+        "or of those with a name, as the story of a match has it: Fireball."
+      })
   private String effect;
 
   @Option(names = "--all", description = "Also the rules of the engine, and those written by hand.")
@@ -76,22 +79,36 @@ final class DrlCommand extends AbstractGameCommand {
 
   private List<RuleSource> rulesOfEffect(BuiltPack built) {
     List<String> ids = built.content().effects().stream().map(Effect::id).sorted().toList();
-    if (!ids.contains(effect)) {
+    List<String> chosen = chosen(built.content().effects());
+    if (chosen.isEmpty()) {
       throw CommandFailure.usage(
           "There is no effect '" + effect + "'" + GameRules.advice(effect, ids));
     }
     // Rows of other sheets that go on with it are named after it, as zz/2 after zz.
-    String parts = Pattern.quote(effect) + "/\\d+";
-    List<String> others = ids.stream().filter(id -> !id.matches(parts)).toList();
+    List<String> others =
+        ids.stream().filter(id -> chosen.stream().noneMatch(one -> continues(id, one))).toList();
     return built.rules().stream()
-        .map(source -> new RuleSource(source.name(), rules(source, others)))
+        .map(source -> new RuleSource(source.name(), rules(source, chosen, others)))
         .filter(source -> !source.drl().isEmpty())
         .toList();
   }
 
-  private String rules(RuleSource source, List<String> ids) {
+  /** The effect of the id, or all of the name by which the story of a match calls them. */
+  private List<String> chosen(List<Effect> effects) {
+    boolean isId = effects.stream().anyMatch(one -> one.id().equals(effect));
+    return effects.stream()
+        .filter(one -> isId ? one.id().equals(effect) : one.name().equalsIgnoreCase(effect))
+        .map(Effect::id)
+        .toList();
+  }
+
+  private static boolean continues(String id, String other) {
+    return id.matches(Pattern.quote(other) + "/\\d+");
+  }
+
+  private static String rules(RuleSource source, List<String> chosen, List<String> ids) {
     return DrlRules.split(source.drl()).stream()
-        .filter(rule -> DrlRules.isOf(rule, effect, ids))
+        .filter(rule -> chosen.stream().anyMatch(id -> DrlRules.isOf(rule, id, ids)))
         .collect(Collectors.joining("\n\n"));
   }
 }

@@ -80,6 +80,17 @@ class DrlCommandTest {
   }
 
   @Test
+  void effectsAreFoundByTheNameThatStoriesHave() {
+    Ran burning = Ran.run("drl", Ran.GAME, "--effect", "burning");
+    assertThat(burning.code()).isZero();
+    assertThat(burning.out())
+        .contains("rule \"Burning\"", "global-rules.drl.xlsx")
+        .doesNotContain("rule \"Death\"", "fireball");
+    assertThat(Ran.run("drl", Ran.GAME, "--effect", "Ice Bolt").out())
+        .isEqualTo(Ran.run("drl", Ran.GAME, "--effect", "fire-mage/ice-bolt").out());
+  }
+
+  @Test
   void unknownEffectIsWrongUsage() {
     Ran ran = Ran.run("drl", Ran.GAME, "--effect", "fire-mage/firebal");
     assertThat(ran.code()).isEqualTo(2);
