@@ -5,7 +5,6 @@ import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Definition.Header;
 import dev.runesheet.language.roletext.tree.Definition.RoleCategory;
 import dev.runesheet.language.roletext.tree.Definition.Sort;
-import dev.runesheet.language.roletext.tree.Written;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -125,12 +124,10 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
 
   private Definition plain(String title, String name) {
     return switch (word(Sort.class, title, 1).orElseThrow()) {
-      case POLL ->
-          new Definition.Poll(
-              name, List.of(), List.of(), Definition.PollLines.at(line), true, List.of(), line);
+      case POLL -> new Definition.Poll(name, List.of(), List.of(), line);
       case ATTRIBUTE -> new Definition.Attribute(name, List.of(), line);
       case ABILITY_SET -> new Definition.AbilitySet(name, List.of(), line);
-      case TEAM -> new Definition.Team(name, List.of(), Written.at(line), List.of(), line);
+      case TEAM -> new Definition.Team(name, List.of(), List.of(), line);
       case ROLE, GROUP -> throw new IllegalArgumentException(title);
     };
   }

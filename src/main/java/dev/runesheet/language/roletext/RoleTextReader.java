@@ -8,9 +8,7 @@ import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Definition.Clause;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.RoleText;
-import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
-import dev.runesheet.language.roletext.tree.Written;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -18,12 +16,12 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
-import org.antlr.v4.runtime.ParserRuleContext;
 
 /**
  * Reads role text. A line that is not understood is a finding with its place, and the lines after
@@ -34,9 +32,6 @@ import org.antlr.v4.runtime.ParserRuleContext;
 public record RoleTextReader(boolean lenient) {
 
   private static final int LONGEST = 1_000;
-
-  /** The option of a poll that is nobody. */
-  private static final String ABSTAIN = "Abstain";
 
   /** A reader of the guide's notations only. */
   public static final RoleTextReader STRICT = new RoleTextReader(false);
@@ -180,9 +175,8 @@ public record RoleTextReader(boolean lenient) {
     private final Scope scope;
     private final List<Clause> clauses = new ArrayList<>();
     private final List<TriggeredAbility> abilities = new ArrayList<>();
-    private final Map<ClauseKind, List<Operand>> values = new EnumMap<>(ClauseKind.class);
-    private final Map<ClauseKind, Written> lines = new EnumMap<>(ClauseKind.class);
-    private boolean showVoters = true;
+    private final Set<ClauseKind> found = EnumSet.noneOf(ClauseKind.class);
+    private SourceLocation none;
     private boolean said;
 
     Body(Definition empty, SourceLocation place, Diagnostics findings) {
@@ -221,39 +215,47 @@ public record RoleTextReader(boolean lenient) {
       ClauseKind kind = LineLexer.kind(entry.start.getText());
       allowed(make.notes(), kind, entry);
       if (entry instanceof RoleTextParser.NamesClauseContext named) {
-        named.name().forEach(one -> add(make, kind, make.targets().quoted(one), entry));
+        for (RoleTextParser.NameContext one : named.name()) {
+          add(make, kind, entry, List.of(new Operand.Text(make.targets().quoted(one))));
+        }
       } else if (entry instanceof RoleTextParser.PlayersClauseContext players) {
-        players.target().forEach(one -> add(kind, make.targets().target(one)));
+        add(make, kind, entry, all(players.target(), make.targets()::target));
       } else if (entry instanceof RoleTextParser.OptionsClauseContext options) {
-        options.option().forEach(one -> add(kind, option(make, one)));
+        add(make, kind, entry, all(options.option(), one -> option(make, one)));
       } else if (entry instanceof RoleTextParser.AnswerClauseContext answer) {
-        showVoters = answer.getChild(2).getText().equals("Yes");
-      } else if (kind.isLater()) {
-        add(make, kind, "", entry);
+        add(make, kind, entry, List.of(new Operand.Text(answer.getChild(2).getText())));
+      } else if (kind == ClauseKind.NO_ABILITIES) {
+        none = make.notes().place(entry.start);
+      } else {
+        add(make, kind, entry, List.of());
       }
-      lines.put(kind, make.notes().written(entry));
+    }
+
+    private static <T> List<Operand> all(List<T> parsed, Function<T, ? extends Operand> maker) {
+      return parsed.stream().<Operand>map(maker).toList();
     }
 
     /** Reports a line that another sort of definition has, or this one has already. */
     private void allowed(Notes notes, ClauseKind kind, RoleTextParser.EntryContext entry) {
       if (!kind.sorts().contains(empty.sort())) {
-        String found = "'" + TargetBuilder.text(entry) + "'";
+        String text = "'" + TargetBuilder.text(entry) + "'";
         String of = kind.sorts().stream().map(one -> "a " + one.word()).collect(joining(" or "));
-        notes.error(RoleTextCode.PLACE, entry.start, found, "the lines of " + of);
+        notes.error(RoleTextCode.PLACE, entry.start, text, "the lines of " + of);
       }
-      if (kind.isOnce() && lines.containsKey(kind)) {
+      if (!found.add(kind) && kind.isOnce()) {
         notes.otherwise(Code.DUPLICATE, entry.start, "one line of it");
       }
     }
 
-    private void add(ClauseKind kind, Operand value) {
-      values.computeIfAbsent(kind, one -> new ArrayList<>()).add(value);
-    }
-
     private void add(
-        ActionBuilder.Builders make, ClauseKind kind, String name, ParserRuleContext entry) {
-      make.notes().otherwise(RoleTextCode.CLAUSE, entry.start, "");
-      clauses.add(new Clause(kind, name, make.notes().place(entry.start)));
+        ActionBuilder.Builders make,
+        ClauseKind kind,
+        RoleTextParser.EntryContext entry,
+        List<Operand> values) {
+      if (kind.isLater()) {
+        make.notes().otherwise(RoleTextCode.CLAUSE, entry.start, "");
+      }
+      clauses.add(new Clause(kind, values, make.notes().written(entry)));
     }
 
     private Operand option(ActionBuilder.Builders make, RoleTextParser.OptionContext option) {
@@ -261,23 +263,12 @@ public record RoleTextReader(boolean lenient) {
         return make.targets().operand(option.operand());
       }
       String text = TargetBuilder.text(option);
-      if (text.equals(ABSTAIN) || Words.nearest(text, List.of(ABSTAIN)) == null) {
+      String abstain = Definition.Poll.ABSTAIN.text();
+      if (text.equals(abstain) || Words.nearest(text, List.of(abstain)) == null) {
         return new Operand.Text(text);
       }
-      make.notes().otherwise(RoleTextCode.STRAY, option.start, ABSTAIN);
-      return new Operand.Text(ABSTAIN);
-    }
-
-    private List<Operand> values(ClauseKind kind) {
-      return values.getOrDefault(kind, List.of());
-    }
-
-    private List<Target> players(ClauseKind kind) {
-      return values(kind).stream().map(Target.class::cast).toList();
-    }
-
-    private Written line(ClauseKind kind) {
-      return lines.getOrDefault(kind, Written.at(empty.place()));
+      make.notes().otherwise(RoleTextCode.STRAY, option.start, abstain);
+      return Definition.Poll.ABSTAIN;
     }
 
     Definition whole() {
@@ -285,10 +276,10 @@ public record RoleTextReader(boolean lenient) {
         new Notes(lenient, empty.place(), findings)
             .otherwise(Code.EMPTY, empty.place(), empty.name(), ClauseKind.NO_ABILITIES.title());
       }
-      if (lines.containsKey(ClauseKind.NO_ABILITIES) && !abilities.isEmpty()) {
-        Written none = line(ClauseKind.NO_ABILITIES);
-        new Notes(lenient, none.place(), findings)
-            .otherwise(RoleTextCode.STRAY, none.place(), none.text(), "only the abilities");
+      if (none != null && !abilities.isEmpty()) {
+        String title = ClauseKind.NO_ABILITIES.title();
+        new Notes(lenient, none, findings)
+            .otherwise(RoleTextCode.STRAY, none, title, "only the abilities");
       }
       String name = empty.name();
       SourceLocation at = empty.place();
@@ -297,15 +288,9 @@ public record RoleTextReader(boolean lenient) {
       } else if (empty instanceof Definition.Group group) {
         return new Definition.Group(name, group.team(), clauses, abilities, at);
       } else if (empty instanceof Definition.Team) {
-        ClauseKind wins = ClauseKind.WIN_CONDITION;
-        return new Definition.Team(name, players(wins), line(wins), abilities, at);
+        return new Definition.Team(name, clauses, abilities, at);
       } else if (empty instanceof Definition.Poll) {
-        List<Operand> options = values(ClauseKind.AVAILABLE_OPTIONS);
-        List<Target> voters = players(ClauseKind.ALLOWED_VOTERS);
-        Definition.PollLines written =
-            new Definition.PollLines(
-                line(ClauseKind.AVAILABLE_OPTIONS), line(ClauseKind.ALLOWED_VOTERS));
-        return new Definition.Poll(name, options, voters, written, showVoters, abilities, at);
+        return new Definition.Poll(name, clauses, abilities, at);
       } else if (empty instanceof Definition.Attribute) {
         return new Definition.Attribute(name, abilities, at);
       }

@@ -6,6 +6,7 @@ import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.AbilityTypes;
 import dev.runesheet.language.roletext.tree.AttributeName;
+import dev.runesheet.language.roletext.tree.ClauseKind;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.RoleText;
@@ -50,7 +51,7 @@ class FixtureRolesTest {
     Definition.Poll poll = text.all(Definition.Poll.class).get(0);
     assertThat(poll.options())
         .containsExactly(new Target.Standard(TargetWord.ALL), new Operand.Text("Abstain"));
-    assertThat(poll.showVoters()).isFalse();
+    assertThat(poll.values(ClauseKind.SHOW_VOTERS)).containsExactly(new Operand.Text("No"));
     assertThat(text.all(Definition.Attribute.class)).hasSize(2);
   }
 }

@@ -31,6 +31,7 @@ import dev.runesheet.language.roletext.tree.Action.Branch;
 import dev.runesheet.language.roletext.tree.Action.Outcome;
 import dev.runesheet.language.roletext.tree.Action.When;
 import dev.runesheet.language.roletext.tree.AttributeName;
+import dev.runesheet.language.roletext.tree.ClauseKind;
 import dev.runesheet.language.roletext.tree.Condition;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Operand;
@@ -51,6 +52,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
@@ -117,10 +119,12 @@ public final class RandomRoles {
       case 3 ->
           new Definition.Poll(
               "Vote",
-              some(0, 2, () -> random.nextBoolean() ? player() : new Operand.Text(name())),
-              some(0, 2, this::player),
-              Definition.PollLines.at(NOWHERE),
-              random.nextBoolean(),
+              clauses(
+                  clause(
+                      ClauseKind.AVAILABLE_OPTIONS,
+                      some(0, 2, () -> random.nextBoolean() ? player() : text(name()))),
+                  clause(ClauseKind.ALLOWED_VOTERS, some(0, 2, this::player)),
+                  clause(ClauseKind.SHOW_VOTERS, some(0, 1, () -> text("No")))),
               abilities,
               NOWHERE);
       default -> new Definition.Role(name(), maybe(this::header), List.of(), abilities, NOWHERE);
@@ -128,8 +132,21 @@ public final class RandomRoles {
   }
 
   private Definition team(List<TriggeredAbility> abilities) {
-    Written condition = Written.at(NOWHERE);
-    return new Definition.Team("Flute", some(0, 2, this::player), condition, abilities, NOWHERE);
+    Definition.Clause wins = clause(ClauseKind.WIN_CONDITION, some(0, 2, this::player));
+    return new Definition.Team("Flute", clauses(wins), abilities, NOWHERE);
+  }
+
+  private static Operand text(String text) {
+    return new Operand.Text(text);
+  }
+
+  private static Definition.Clause clause(ClauseKind kind, List<? extends Operand> values) {
+    return new Definition.Clause(kind, List.copyOf(values), Written.at(NOWHERE));
+  }
+
+  /** Those that say something. */
+  private static List<Definition.Clause> clauses(Definition.Clause... some) {
+    return Stream.of(some).filter(one -> !one.values().isEmpty()).toList();
   }
 
   private Definition.Header header() {

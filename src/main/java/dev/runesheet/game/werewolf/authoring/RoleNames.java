@@ -7,6 +7,7 @@ import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.AttributeName;
+import dev.runesheet.language.roletext.tree.ClauseKind;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Restriction;
@@ -88,7 +89,7 @@ final class RoleNames {
       add(Kind.TEAM, group.team(), group.place(), Use.BRINGS);
     } else if (one instanceof Definition.Team team) {
       add(Kind.TEAM, team.name(), team.place(), Use.DEFINES);
-      team.winsWith().forEach(with -> winner(with, team.condition()));
+      team.winsWith().forEach(with -> winner(with, team.line(ClauseKind.WIN_CONDITION)));
     } else if (one instanceof Definition.Poll) {
       add(Kind.POLL, one.name(), one.place(), Use.DEFINES);
     } else if (one instanceof Definition.Attribute) {
@@ -96,7 +97,7 @@ final class RoleNames {
     }
   }
 
-  private void winner(Target with, Written condition) {
+  private void winner(Operand with, Written condition) {
     if (with instanceof Target.Having having) {
       attribute(having.attribute(), condition, BEFORE_PLAYERS);
     }

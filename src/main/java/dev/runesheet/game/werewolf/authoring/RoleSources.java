@@ -12,6 +12,7 @@ import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.AttributeName;
+import dev.runesheet.language.roletext.tree.ClauseKind;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Parameters;
@@ -115,12 +116,13 @@ final class RoleSources {
   private void team(Definition.Team team) {
     team.abilities()
         .forEach(one -> notPlayable.accept(one.place(), "an ability of a team: " + team.name()));
-    List<Target> with = team.winsWith();
+    List<Operand> with = team.winsWith();
     if (with.size() == 1 && with.get(0) instanceof Target.Having having) {
       teams.put(team.name(), having.attribute().toString());
     } else if (!with.isEmpty()) {
       notPlayable.accept(
-          team.condition().place(), "a win condition but one @(Attribute): " + team.name());
+          team.line(ClauseKind.WIN_CONDITION).place(),
+          "a win condition but one @(Attribute): " + team.name());
     }
   }
 
@@ -128,16 +130,18 @@ final class RoleSources {
   private void voters(Definition.Poll poll) {
     AttributeName members = new AttributeName(AttributeSort.MEMBERSHIP.word(), poll.name());
     Target everybody = new Target.Standard(TargetWord.ALL);
-    Operand nobody = new Operand.Text("Abstain");
     boolean all =
-        poll.options().stream().allMatch(one -> one.equals(everybody) || one.equals(nobody));
+        poll.options().stream()
+            .allMatch(one -> one.equals(everybody) || one.equals(Definition.Poll.ABSTAIN));
     if (!all) {
-      notPlayable.accept(poll.lines().options().place(), "other options than @All and Abstain");
+      notPlayable.accept(
+          poll.line(ClauseKind.AVAILABLE_OPTIONS).place(), "other options than @All and Abstain");
     }
     Target group = new Target.Having(members);
     if (!poll.voters().stream().allMatch(one -> one.equals(everybody) || one.equals(group))) {
       notPlayable.accept(
-          poll.lines().voters().place(), "other voters than @All and @(" + members + ")");
+          poll.line(ClauseKind.ALLOWED_VOTERS).place(),
+          "other voters than @All and @(" + members + ")");
     }
   }
 

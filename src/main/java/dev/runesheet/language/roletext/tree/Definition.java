@@ -1,5 +1,7 @@
 package dev.runesheet.language.roletext.tree;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.spelling.Titled;
@@ -19,6 +21,27 @@ public sealed interface Definition {
   /** The place of its header. */
   SourceLocation place();
 
+  /** The lines that are no abilities. */
+  default List<Clause> clauses() {
+    return List.of();
+  }
+
+  /** What follows the name of a clause, in all of its lines. */
+  default List<Operand> values(ClauseKind kind) {
+    return clauses().stream()
+        .filter(one -> one.kind() == kind)
+        .flatMap(one -> one.values().stream())
+        .toList();
+  }
+
+  /** The last line of a clause; of one that it has not, only the place of its header is known. */
+  default Written line(ClauseKind kind) {
+    return clauses().stream()
+        .filter(one -> one.kind() == kind)
+        .map(Clause::written)
+        .reduce(Written.at(place()), (before, last) -> last);
+  }
+
   /** What it defines. */
   default Sort sort() {
     return Arrays.stream(Sort.values()).filter(one -> one.form.isInstance(this)).findFirst().get();
@@ -28,7 +51,6 @@ public sealed interface Definition {
    * A role; one of the group {@link RoleGroup#EXTRA} is an extra role.
    *
    * @param header what it is; empty where a text gives only its abilities
-   * @param clauses lines that are no abilities
    */
   record Role(
       String name,
@@ -57,44 +79,33 @@ public sealed interface Definition {
       SourceLocation place)
       implements Definition {}
 
-  /**
-   * A team. It wins when each living player is of the team, unaligned, or one of those named.
-   *
-   * @param winsWith whom it may leave alive besides its own
-   * @param condition the line that names them
-   */
+  /** A team. It wins when each living player is of the team, unaligned, or one of those named. */
   record Team(
-      String name,
-      List<Target> winsWith,
-      Written condition,
-      List<TriggeredAbility> abilities,
-      SourceLocation place)
-      implements Definition {}
+      String name, List<Clause> clauses, List<TriggeredAbility> abilities, SourceLocation place)
+      implements Definition {
 
-  /**
-   * A sort of poll.
-   *
-   * @param options who or what can be voted for; {@code Abstain} is a text
-   * @param voters who may vote
-   * @param lines what says so
-   * @param showVoters whether its result tells who voted for whom
-   */
+    /** Whom it may leave alive besides its own. */
+    public List<Operand> winsWith() {
+      return values(ClauseKind.WIN_CONDITION);
+    }
+  }
+
+  /** A sort of poll. */
   record Poll(
-      String name,
-      List<Operand> options,
-      List<Target> voters,
-      PollLines lines,
-      boolean showVoters,
-      List<TriggeredAbility> abilities,
-      SourceLocation place)
-      implements Definition {}
+      String name, List<Clause> clauses, List<TriggeredAbility> abilities, SourceLocation place)
+      implements Definition {
 
-  /** The lines with a poll's options and voters. */
-  record PollLines(Written options, Written voters) {
+    /** The option that is nobody. */
+    public static final Operand.Text ABSTAIN = new Operand.Text("Abstain");
 
-    /** Lines of which only the place of their poll is known. */
-    public static PollLines at(SourceLocation poll) {
-      return new PollLines(Written.at(poll), Written.at(poll));
+    /** Who or what can be voted for. */
+    public List<Operand> options() {
+      return values(ClauseKind.AVAILABLE_OPTIONS);
+    }
+
+    /** Who may vote. */
+    public List<Operand> voters() {
+      return values(ClauseKind.ALLOWED_VOTERS);
     }
   }
 
@@ -134,11 +145,22 @@ public sealed interface Definition {
   }
 
   /**
-   * A line of a role that is no ability: {@code Inherit: 'Wolfish'}.
+   * A line that is no ability: {@code Inherit: 'Wolfish'}.
    *
-   * @param name what it names; empty if it names nothing
+   * @param values what follows its name
    */
-  record Clause(ClauseKind kind, String name, SourceLocation place) {}
+  record Clause(ClauseKind kind, List<Operand> values, Written written) {
+
+    /** The text that follows its name; empty if none does. */
+    public String name() {
+      return values.stream().map(one -> ((Operand.Text) one).text()).collect(joining());
+    }
+
+    /** Where it begins. */
+    public SourceLocation place() {
+      return written.place();
+    }
+  }
 
   /** The sorts of definitions. */
   enum Sort implements Titled {

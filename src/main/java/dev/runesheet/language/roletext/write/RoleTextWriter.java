@@ -17,6 +17,7 @@ import dev.runesheet.language.roletext.tree.Restriction;
 import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.language.roletext.tree.Trigger;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -28,6 +29,8 @@ public final class RoleTextWriter {
 
   private static final List<String> BULLETS =
       List.of("", "  • ", "    ‣ ", "      ◦ ", "        · ");
+
+  private static final Comparator<Clause> ORDER = Comparator.comparing(Clause::kind);
 
   private final StringBuilder text = new StringBuilder();
 
@@ -48,7 +51,7 @@ public final class RoleTextWriter {
   /** The lines of a definition below its header. */
   public static String body(Definition definition) {
     RoleTextWriter writer = new RoleTextWriter();
-    writer.properties(definition);
+    definition.clauses().stream().sorted(ORDER).forEach(writer::clause);
     definition.abilities().forEach(one -> writer.triggered(one.trigger(), one.action()));
     if (writer.text.isEmpty()) {
       writer.line(0, ClauseKind.NO_ABILITIES.title());
@@ -104,40 +107,19 @@ public final class RoleTextWriter {
     return header.group().title() + " " + header.category().title() + team + modifiers;
   }
 
-  private void properties(Definition definition) {
-    if (definition instanceof Definition.Role role) {
-      role.clauses().forEach(this::clause);
-    } else if (definition instanceof Definition.Group group) {
-      group.clauses().forEach(this::clause);
-    } else if (definition instanceof Definition.Team team) {
-      list(ClauseKind.WIN_CONDITION, team.winsWith());
-    } else if (definition instanceof Definition.Poll poll) {
-      list(ClauseKind.AVAILABLE_OPTIONS, poll.options());
-      list(ClauseKind.ALLOWED_VOTERS, poll.voters());
-      if (!poll.showVoters()) {
-        line(ClauseKind.SHOW_VOTERS, "No");
-      }
-    }
-  }
-
-  private void list(ClauseKind kind, List<? extends Operand> operands) {
-    if (!operands.isEmpty()) {
-      line(kind, operands.stream().map(RoleTextWriter::option).collect(Collectors.joining(", ")));
-    }
+  private void clause(Clause clause) {
+    boolean names = clause.kind().value() == Value.NAMES;
+    String values =
+        clause.values().stream()
+            .map(one -> names ? TargetWords.operand(one) : option(one))
+            .collect(Collectors.joining(", "));
+    line(0, clause.kind().title() + (values.isEmpty() ? "" : ": " + values));
   }
 
   private static String option(Operand option) {
     return option instanceof Operand.Text text
         ? Quotes.needed(text.text())
         : TargetWords.operand(option);
-  }
-
-  private void clause(Clause clause) {
-    line(clause.kind(), clause.name().isEmpty() ? "" : Quotes.put(clause.name()));
-  }
-
-  private void line(ClauseKind kind, String value) {
-    line(0, kind.title() + (kind.value() == Value.NOTHING ? "" : ": " + value));
   }
 
   // ---- actions
