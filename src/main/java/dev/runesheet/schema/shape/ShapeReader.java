@@ -289,7 +289,7 @@ public final class ShapeReader {
     JsonValue nothing =
         new JsonValue(written.document(), written.pointer(), JsonNodeFactory.instance.objectNode());
     JsonFields none = nothing.fields().orElseThrow();
-    Optional<?> read = read(bare.shape(), written);
+    Optional<?> read = value(bare, written);
     Object[] components =
         structure.fields().stream()
             .map(field -> component(field, field.equals(bare) ? read : field(field, none)))
@@ -399,7 +399,12 @@ public final class ShapeReader {
     if (written.isEmpty()) {
       return otherwise(field, fields);
     }
-    return isNoName(field, written.get()) ? Optional.empty() : read(field.shape(), written.get());
+    return isNoName(field, written.get()) ? Optional.empty() : value(field, written.get());
+  }
+
+  private Optional<?> value(Shape.Field field, JsonValue written) {
+    boolean later = field.component().getType() == Later.class;
+    return later ? Optional.of(new Later<>(written)) : read(field.shape(), written);
   }
 
   /** True after a report of a text that is no name, where null stands for none. */

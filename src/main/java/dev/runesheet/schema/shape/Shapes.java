@@ -276,6 +276,9 @@ public final class Shapes {
       refuseSize(annotated);
       return shape(argument(annotated, 0));
     }
+    if (raw == Later.class) {
+      return shape(argument(annotated, 0));
+    }
     if (raw != String.class && annotated.isAnnotationPresent(Ref.class)) {
       return new Shape.Raw(annotated.getAnnotation(Ref.class).value());
     }

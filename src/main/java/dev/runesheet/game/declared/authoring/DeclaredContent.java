@@ -55,6 +55,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** Effects, rules and catalog of a declared game that was read without errors. */
 final class DeclaredContent {
@@ -93,12 +94,8 @@ final class DeclaredContent {
     rules.addAll(builder.effects(DeclaredCatalog.PLAYER_RULES, declared.playerRules()));
     sources.statuses().forEach((name, line) -> rules.addAll(builder.status(name, line)));
     declared.actions().forEach((name, line) -> rules.addAll(action(name, line)));
-    declared
-        .procedures()
-        .forEach(
-            (name, lines) ->
-                rules.add(
-                    program(RuleOwners.PROCEDURES, name, lines, entry("procedures/" + name))));
+    ProcedurePrograms procedures = procedures();
+    rules.addAll(procedures.plain());
     declared.abilityKinds().forEach((name, line) -> rules.addAll(kind(name, line)));
     declared
         .phases()
@@ -107,6 +104,7 @@ final class DeclaredContent {
     sources.cards().cards().forEach((id, card) -> cards.addAll(effects(id, card)));
     List<Effect> others = new ArrayList<>(cards);
     tables.forEach(table -> others.addAll(table.effects()));
+    rules.addAll(procedures.given(Stream.of(rules, others).flatMap(List::stream).toList()));
     DeclaredCatalog catalog = catalog();
     UnaryOperator<List<Effect>> said = said(rules, others, catalog);
     List<Effect> addressed = PlayerProcedures.addressed(said.apply(rules), others);
@@ -131,6 +129,11 @@ final class DeclaredContent {
         effects.stream()
             .map(one -> known.know(one.trigger().event()) ? names.about(known, one) : one)
             .toList();
+  }
+
+  /** The programs of its procedures. */
+  ProcedurePrograms procedures() {
+    return new ProcedurePrograms(names, builder, Manifest.path(game));
   }
 
   /** The conditions asked of each player's position, of effects which no match has. */
@@ -351,7 +354,7 @@ final class DeclaredContent {
   }
 
   private Card card(String id, Declaration.CardLine line) {
-    UsesOfAbilities uses = new UsesOfAbilities(builder, declared);
+    UsesOfAbilities uses = new UsesOfAbilities(builder, declared, names.procedures());
     Map<String, Ability> abilities = new LinkedHashMap<>();
     for (EffectLine effect : line.effects()) {
       if (effect instanceof EffectLine.Ability ability) {

@@ -197,6 +197,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
       right.ifPresent(one -> doubts.addAll(one.words(content.effects(), known(content))));
       right.ifPresent(one -> doubts.addAll(signals(content)));
       right.ifPresent(one -> strays.addAll(one.strays()));
+      right.ifPresent(one -> one.procedures().unrun(content.effects(), own));
       right
           .map(DeclaredContent::ofPositions)
           .ifPresent(asking -> EffectChecks.conditions(asking, known(content), own));
@@ -209,7 +210,10 @@ public record DeclaredPack(String game) implements AuthoringPack {
       UnnamedLists.check(declared.names.lists(), declared.manifest, files, own);
     }
     List<Diagnostic> told = told(own, files, declared);
-    RepeatedFindings.once(told, declared.names.lists(), files).forEach(diagnostics::add);
+    boolean repeated =
+        !declared.names.lists().lists().isEmpty()
+            || !declared.names.procedures().withParameters().isEmpty();
+    (repeated ? RepeatedFindings.once(told, files) : told).forEach(diagnostics::add);
     if (!hasOwnRules(files)) {
       strays.addAll(doubts);
     }
@@ -388,10 +392,15 @@ public record DeclaredPack(String game) implements AuthoringPack {
               findings,
               fields -> declaration = new ShapeReader(names).part(Declaration.class, fields));
       manifest = homes.manifest();
-      if (!findings.hasErrors()) {
-        declaration.ifPresent(names::read);
-      }
+      declaration.ifPresent(this::procedures);
       decks = homes.source(DECKS);
+    }
+
+    /** Reads the lines of procedures with what is given to them, and makes words of them. */
+    private void procedures(Declaration game) {
+      if (names.procedures().read(game, names) && !findings.hasErrors()) {
+        names.read(game);
+      }
     }
 
     /** The homes as they are written, whatever else is wrong with the manifest. */
@@ -442,12 +451,14 @@ public record DeclaredPack(String game) implements AuthoringPack {
               CommonDecks.check(game, allCards.get(), allDecks.get(), findings);
             }
           });
+      declaration.ifPresent(this::procedures);
       boolean all = declaration.isPresent() && allCards.isPresent() && allDecks.isPresent();
       if (!all || !findings.all().stream().allMatch(DeclaredPack::isOfRows)) {
         return Optional.empty();
       }
       Map<String, EffectLine> statuses = statuses();
       new DeclarationCheck(declaration.get(), names, findings).brought(statuses);
+      procedures(declaration.get());
       return Optional.of(new Sources(declaration.get(), statuses, allCards.get(), allDecks.get()));
     }
 

@@ -1,6 +1,5 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.document.EntryLists;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
@@ -8,20 +7,21 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The findings of a game whose entries are repeated for the words of lists. */
+/**
+ * The findings of a game whose entries are repeated for the words of lists, or whose lines are read
+ * for each different thing that procedures are given.
+ */
 final class RepeatedFindings {
 
   private RepeatedFindings() {}
 
-  /** The findings, with one of those that an entry has for each word. */
-  static List<Diagnostic> once(List<Diagnostic> found, EntryLists lists, PackFiles files) {
+  /** The findings, with one of those that a line has for each. */
+  static List<Diagnostic> once(List<Diagnostic> found, PackFiles files) {
     Set<List<Object>> told = new HashSet<>();
     SourceLines lines = new SourceLines(files);
-    return lists.lists().isEmpty()
-        ? found
-        : found.stream()
-            .map(lines::placed)
-            .filter(one -> told.add(List.of(one.code(), one.location(), one.line())))
-            .toList();
+    return found.stream()
+        .map(lines::placed)
+        .filter(one -> told.add(List.of(one.code(), one.location(), one.line())))
+        .toList();
   }
 }

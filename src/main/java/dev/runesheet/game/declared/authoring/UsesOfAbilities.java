@@ -6,6 +6,7 @@ import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.authoring.declaration.Op;
+import dev.runesheet.game.declared.authoring.declaration.Procedures;
 import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.model.Step;
 import java.util.HashMap;
@@ -20,12 +21,11 @@ final class UsesOfAbilities {
   private final EffectBuilder builder;
   private final Map<String, List<Op>> procedures = new HashMap<>();
 
-  UsesOfAbilities(EffectBuilder builder, Declaration declared) {
+  UsesOfAbilities(EffectBuilder builder, Declaration declared, Procedures all) {
     this.builder = builder;
-    declared
-        .procedures()
+    all.lines()
         .forEach(
-            (name, lines) -> procedures.put(EffectBuilder.id(RuleOwners.PROCEDURES, name), lines));
+            (call, lines) -> procedures.put(all.id(call.procedure(), call.given()), lines));
     declared
         .abilityKinds()
         .forEach(

@@ -101,7 +101,7 @@ public record Declaration(
                 + " this property, then the kind. On a kind without that number it counts in none.")
         Map<@Ref("kind of card") String, @Ref(WordList.PROPERTY) String> counts,
     @Doc("Lines that 'run' runs, by name.")
-        Map<@Ref("name") @Declares("procedure") String, List<Op>> procedures,
+        Map<@Ref("name") @Declares("procedure") String, ProcedureLine> procedures,
     @Doc(
             "What actions, procedures and kinds of abilities do, in words for players; made of"
                 + " their lines if left out.")

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.EntryLists;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.language.formula.FormulaReader;
@@ -51,6 +52,7 @@ public final class DeclaredNames implements Vocabulary {
   private static final Set<String> FORMS =
       Set.of(
           "name",
+          "parameter",
           "value",
           "title",
           "text of a way",
@@ -76,6 +78,7 @@ public final class DeclaredNames implements Vocabulary {
   private final FormulaReader formulas;
   private final JsonNode declared;
   private final ScopesInPlay scopesInPlay;
+  private final Procedures procedures;
   private Phrasing phrasing;
 
   /**
@@ -94,6 +97,7 @@ public final class DeclaredNames implements Vocabulary {
       VerbCatalog verbs) {
     this.declared = declared;
     scopesInPlay = new ScopesInPlay(declared);
+    procedures = new Procedures(declared);
     WordLists lists = new WordLists(declared, cards.keySet(), decks, statuses);
     formulas = new FormulaReader(lists.ofFormulas());
     phrasing =
@@ -200,6 +204,11 @@ public final class DeclaredNames implements Vocabulary {
     phrasing = ProcedureWords.of(game, this);
   }
 
+  /** The procedures, the lines of which are read after the declaration. */
+  public Procedures procedures() {
+    return procedures;
+  }
+
   /** The scopes that effects in play can neither reach nor count, with the reason. */
   public Map<String, String> notInPlay() {
     return scopesInPlay.others();
@@ -249,6 +258,7 @@ public final class DeclaredNames implements Vocabulary {
   public Optional<String> read(String kind, JsonValue value, Words known) {
     return switch (kind) {
       case "name" -> NameForms.name(value, true);
+      case "parameter" -> NameForms.parameter(value);
       case "modified" -> {
         boolean told =
             !known.meanings().containsKey(value.node().asText()) && scopesInPlay.reports(value);
@@ -302,9 +312,13 @@ public final class DeclaredNames implements Vocabulary {
     return read;
   }
 
-  /** The arguments of a verb. */
+  /** The arguments of a verb, or what a procedure is given. */
   @Override
   public Optional<?> rest(String kind, JsonFields fields) {
+    return kind.equals("given") ? Optional.of(procedures.given(fields, this)) : arguments(fields);
+  }
+
+  private Optional<?> arguments(JsonFields fields) {
     String name = fields.object().node().path("do").asText();
     if (!verbs.names().contains(name)) {
       fields.all(); // The verb itself is reported.
@@ -319,6 +333,32 @@ public final class DeclaredNames implements Vocabulary {
           .ifPresent(argument -> given.put(parameter.name(), argument));
     }
     return given.size() == verb.parameters().size() ? Optional.of(given) : Optional.empty();
+  }
+
+  /** What a procedure is given by a parameter of a kind; empty after a report. */
+  Optional<String> argument(String kind, JsonValue value) {
+    boolean number = kind.equals(ParameterKind.NUMBER.reference());
+    return read(kind, value, words(kind)).filter(text -> !number || isAnybodys(text, value));
+  }
+
+  /** False after a report of a number that is not the same whoever asks for it, and how often. */
+  private boolean isAnybodys(String text, JsonValue value) {
+    boolean same = isAnybodys(number(text, value.location()));
+    if (!same) {
+      String expected =
+          "a number that is the same whoever asks for it, such as 3 or a number of 'game'";
+      value.errorAbout(Code.DECLARATION, text, expected);
+    }
+    return same;
+  }
+
+  private static boolean isAnybodys(Value number) {
+    boolean ofGame =
+        number instanceof Value.StatOf of && of.who().name().equals(DeclaredCatalog.GAME);
+    boolean seen = number instanceof Value.StatOf || number instanceof Value.OfGroup;
+    return (ofGame || !seen)
+        && !number.draws()
+        && number.parts().stream().allMatch(DeclaredNames::isAnybodys);
   }
 
   private Optional<Argument> argument(JsonValue value, Parameter parameter) {

@@ -353,7 +353,9 @@ public final class EffectBuilder {
   private Step further(Op op) {
     if (op instanceof Op.Run run) {
       String effect =
-          run.run().equals(Step.Perform.USED) ? run.run() : id(RuleOwners.PROCEDURES, run.run());
+          run.run().equals(Step.Perform.USED)
+              ? run.run()
+              : names.procedures().id(run.run(), run.given());
       return new Step.Perform(effect, new Selector.Role(run.as()), run.place());
     }
     if (op instanceof Op.InTurn each) {

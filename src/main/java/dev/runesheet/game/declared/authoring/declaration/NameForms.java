@@ -5,11 +5,16 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.DisplayName;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.schema.shape.Shape;
+import dev.runesheet.schema.shape.Shapes;
 import dev.runesheet.spelling.Blanks;
 import dev.runesheet.spelling.Excerpt;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -29,9 +34,19 @@ final class NameForms {
   /** The most characters that the words of a way can have. */
   static final int LONGEST_WAY = ProcedureWords.LONGEST;
 
+  /** The fields that a line which runs a procedure has anyway, or that begin other lines. */
+  private static final Set<String> FIELDS_OF_LINES = fieldsOfLines();
+
   private static final String TURN = "turn number";
 
   private NameForms() {}
+
+  private static Set<String> fieldsOfLines() {
+    Map<String, Shape.Structure> lines = ((Shape.Choice) Shapes.of(Op.class)).cases();
+    Set<String> fields = new HashSet<>(lines.keySet());
+    lines.get(Op.Run.NAME).fields().forEach(field -> fields.add(field.name()));
+    return fields;
+  }
 
   /** A name for people, of which something must be seen. */
   static Optional<String> title(JsonValue value) {
@@ -67,6 +82,20 @@ final class NameForms {
       value.wrong(Code.WRONG_TYPE, "a whole number, such as 0 or 1");
     }
     return plain ? text : Optional.empty();
+  }
+
+  /** A parameter of a procedure, which lines that run it write as a field. */
+  static Optional<String> parameter(JsonValue value) {
+    Optional<String> name = name(value, false);
+    if (name.isPresent() && !isParameter(name.get())) {
+      String expected = "a single word, none of those that lines begin with or have beside 'run'";
+      value.errorAbout(Code.NAME_NOT_PLAIN, name.get(), expected);
+    }
+    return name.filter(NameForms::isParameter);
+  }
+
+  static boolean isParameter(String name) {
+    return isPlain(name, false) && !name.contains(" ") && !FIELDS_OF_LINES.contains(name);
   }
 
   /**

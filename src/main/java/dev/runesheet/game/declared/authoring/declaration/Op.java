@@ -201,13 +201,20 @@ public sealed interface Op
       SourceLocation place) {}
 
   /** A call of a procedure. */
-  @Doc("Runs the lines of a procedure; 'the ability' is the one whose kind has this line.")
+  @Doc(
+      "Runs the lines of a procedure, with what it takes beside it; 'the ability' is the one whose"
+          + " kind has this line.")
   public record Run(
       @Doc("The procedure.") @Ref("procedure") String run,
       @Doc("Who is 'self' in its lines.") @Named("as") @Default("\"self\"") @Ref(WordList.ROLE)
           String as,
+      @Doc("What the procedure takes.") @Rest("given") Map<String, String> given,
       SourceLocation place)
-      implements Op {}
+      implements Op {
+
+    /** The field with the procedure. */
+    static final String NAME = "run";
+  }
 
   /** Lines run by each entity of a scope, as self. */
   @Doc(

@@ -33,19 +33,23 @@ final class ProcedureWords {
    */
   static Phrasing of(Declaration declared, DeclaredNames names) {
     Phrasing phrasing = names.verbs().phrasing();
-    for (String name : declared.procedures().keySet()) {
-      String named = "carry out " + name;
-      String forOther = id(name) + " " + Phrasing.ANY;
-      phrasing = phrasing.with(Phrasing.WORDS, Map.of(id(name), named, forOther, named));
+    Procedures procedures = names.procedures();
+    Map<String, Procedures.Call> calls = new LinkedHashMap<>();
+    for (Procedures.Call call : procedures.lines().keySet()) {
+      String id = procedures.id(call.procedure(), call.given());
+      calls.put(id, call);
+      String named = "carry out " + call.name();
+      phrasing =
+          phrasing.with(Phrasing.WORDS, Map.of(id, named, id + " " + Phrasing.ANY, named));
     }
     EffectBuilder builder = new EffectBuilder(names, phrasing);
     Map<String, List<Step>> left = new LinkedHashMap<>();
-    declared.procedures().forEach((name, ops) -> left.put(name, builder.steps(ops)));
+    calls.forEach((id, call) -> left.put(id, builder.steps(procedures.lines().get(call))));
     Optional<String> next = next(left);
     while (next.isPresent()) {
-      String name = next.get();
-      String says = declared.says().getOrDefault(name, "");
-      phrasing = with(new EffectBuilder(names, phrasing), phrasing, name, left.remove(name), says);
+      String id = next.get();
+      String says = procedures.says(calls.get(id));
+      phrasing = with(new EffectBuilder(names, phrasing), phrasing, id, left.remove(id), says);
       next = next(left);
     }
     return usually(phrasing, builder, declared);
@@ -72,22 +76,20 @@ final class ProcedureWords {
   private static Optional<String> next(Map<String, List<Step>> left) {
     return left.keySet().stream()
         .filter(
-            name ->
-                left.get(name).stream()
+            id ->
+                left.get(id).stream()
                     .flatMap(Step::all)
                     .noneMatch(step -> runsOne(step, left.keySet())))
         .findFirst();
   }
 
-  private static boolean runsOne(Step step, Set<String> names) {
-    return step instanceof Step.Perform run
-        && names.stream().anyMatch(name -> id(name).equals(run.effect()));
+  private static boolean runsOne(Step step, Set<String> ids) {
+    return step instanceof Step.Perform run && ids.contains(run.effect());
   }
 
   private static Phrasing with(
-      EffectBuilder builder, Phrasing phrasing, String name, List<Step> steps, String says) {
-    String id = id(name);
-    Effect effect = builder.action(id, name, RuleOwners.PROCEDURES, steps, SourceLocation.NONE);
+      EffectBuilder builder, Phrasing phrasing, String id, List<Step> steps, String says) {
+    Effect effect = builder.action(id, id, RuleOwners.PROCEDURES, steps, SourceLocation.NONE);
     String said = phrasing.within(effect.saying(says).sentence());
     if (said.length() > LONGEST) {
       return said.length() > LONGEST_ALONE ? phrasing : alone(phrasing, id, steps, says, said);
@@ -127,9 +129,5 @@ final class ProcedureWords {
   private static Map<String, String> said(String id, String says) {
     String owner = id + " " + Selector.Role.OWNER.name();
     return Map.of(id, says, owner, says, id + " " + Phrasing.ANY, says);
-  }
-
-  private static String id(String name) {
-    return EffectBuilder.id(RuleOwners.PROCEDURES, name);
   }
 }
