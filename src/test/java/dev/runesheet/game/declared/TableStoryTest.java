@@ -58,6 +58,28 @@ class TableStoryTest {
     assertThat(story(game)).containsExactly("Bob looks at Scout in Ann's deck");
   }
 
+  /** An action that is done with or on a player, who has a name of his own in the story. */
+  @Test
+  void aPlayerHasOneNameInTheWholeStory() {
+    String rob =
+        GAME.substring(0, GAME.indexOf("  act: "))
+                .replace("player: {}", "player: {coins: 3}")
+                .replace("[act, done]", "[rob, done]")
+            + "  rob:\n    with: other players\n    on: own board\n"
+            + "    then: [{do: add-stat, target: self, stat: coins, delta: 0 - power of target}]\n"
+            + "player rules:\n  - when: game starts\n"
+            + "    then: [{do: create, target: self, card: scout, amount: 1, zone: board}]\n";
+    List<String> story = new ArrayList<>();
+    try (Match match = WrittenGame.match(new WrittenGame(rob, CARDS).book(), 2)) {
+      TableNarrator narrator = new TableNarrator(match, List.of("Ann", "Bob"));
+      match.happenings().forEach(narrator::tell);
+      match.onHappening(
+          happening -> narrator.tell(happening).forEach(told -> story.add(told.words())));
+      WrittenGame.choose(match, "rob player 2 on Scout");
+    }
+    assertThat(story).contains("Ann: rob Bob on Scout", "Bob's coins 3 → 2");
+  }
+
   @Test
   void whatIsDeclinedIsToldAsDone() {
     String may =

@@ -4,6 +4,7 @@ import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.ActionCodec;
 import dev.runesheet.spi.action.TextForm;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** An action of a player in a phase of a declared game. */
 public sealed interface Choice extends Action
@@ -15,6 +16,23 @@ public sealed interface Choice extends Action
   /** The id of its option. */
   default String id() {
     return ActionCodec.of(Choice.class).write(this);
+  }
+
+  /**
+   * The parts of its words, each with the name of an entity, if any is; none for the use of an
+   * ability, whose kind has the words.
+   *
+   * @param called what entities are called, by id
+   */
+  default List<String> parts(IntFunction<String> called) {
+    if (this instanceof On on) {
+      return List.of(
+          name() + " " + called.apply(on.entity), "on " + called.apply(on.target));
+    }
+    if (this instanceof With with) {
+      return List.of(name() + " " + called.apply(with.entity));
+    }
+    return this instanceof Alone ? List.of(name()) : List.of();
   }
 
   /** Uses an ability of a card. */

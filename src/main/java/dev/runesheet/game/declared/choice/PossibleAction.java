@@ -47,11 +47,7 @@ record PossibleAction(Choice choice, Action action, Entity with, Entity on)
 
   @Override
   public List<String> parts() {
-    if (choice instanceof Choice.Alone) {
-      return List.of(choice.name());
-    }
-    String part = choice.name() + " " + with.getName();
-    return on == null ? List.of(part) : List.of(part, "on " + on.getName());
+    return choice.parts(id -> (id == with.getId() ? with : on).getName());
   }
 
   @Override

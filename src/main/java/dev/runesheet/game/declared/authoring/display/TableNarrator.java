@@ -4,6 +4,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
+import dev.runesheet.game.declared.choice.Choice;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
@@ -148,11 +149,15 @@ public final class TableNarrator implements Narrator {
     }
   }
 
-  /** An option that is a player is called as the player is. */
+  /** A player in an option is called as in the rest of the story. */
   private String words(Option option) {
-    return option.action() instanceof Pick pick && pick.isEntity() && pick.word().isEmpty()
-        ? name(pick.entity())
-        : option.unnumbered();
+    if (option.action() instanceof Pick pick && pick.isEntity() && pick.word().isEmpty()) {
+      return name(pick.entity());
+    }
+    boolean use = !(option.action() instanceof Choice) || option.action() instanceof Choice.Use;
+    return use
+        ? option.unnumbered()
+        : String.join(" ", ((Choice) option.action()).parts(this::name));
   }
 
   private String words(Happening.Suppressed suppressed) {
