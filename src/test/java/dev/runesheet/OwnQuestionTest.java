@@ -248,7 +248,7 @@ public class OwnQuestionTest {
     BuiltPack built = build();
     RuleBook book = RuleBook.compile(new Skirmish(), built.rules(), built.notes(), built.catalog());
     Match match = Scene.of(book).has(0, "knight").start().match();
-    assertThatThrownBy(() -> match.direct(at -> at.consult(new AskedNothing())))
+    assertThatThrownBy(() -> match.update(at -> at.consult(new AskedNothing())))
         .isInstanceOf(NullPointerException.class)
         .hasMessageContaining("AskedNothing.asked() must not be null");
   }
@@ -283,7 +283,7 @@ public class OwnQuestionTest {
 
   private static int coins(Match match, Toll.Traveller who, int sacks) {
     AtomicReference<Toll> answer = new AtomicReference<>();
-    match.direct(context -> answer.set(context.consult(new Toll(who, sacks))));
+    match.update(context -> answer.set(context.consult(new Toll(who, sacks))));
     return answer.get().coins();
   }
 

@@ -89,7 +89,7 @@ final class Alternatives {
     Spot here = spot;
     for (Condition one : alternatives) {
       List<Claim> beside = here.claims();
-      if (Ways.none(with(facts, beside))) {
+      if (Satisfiability.none(with(facts, beside))) {
         return; // Nothing is left for it, which is told of the others.
       }
       if (excludes(known, beside, one, false)) {
@@ -126,7 +126,7 @@ final class Alternatives {
     KnownNumbers given = with(from, beside);
     NumberCondition atom = NumberCondition.single(one);
     if (atom == null || atom.value() != null) {
-      return Ways.none(given.with(Claim.of(one, holds)));
+      return Satisfiability.none(given.with(Claim.of(one, holds)));
     }
     return holds ? !given.canHold(atom) : given.mustHold(atom);
   }

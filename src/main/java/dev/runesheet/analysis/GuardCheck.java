@@ -171,12 +171,12 @@ final class GuardCheck implements ProgramWalk.Visitor {
         followed(places.condition(effect, branch, atom.condition()), atom, atoms);
       }
     }
-    if (possible && Ways.cease(known, facts, Claim.of(branch.condition(), true))) {
+    if (possible && Satisfiability.cease(known, facts, Claim.of(branch.condition(), true))) {
       Condition whole = branch.condition();
       Condition first = whole instanceof Condition.All ? whole.parts().get(0) : whole;
       shadowed(whole, places.condition(effect, branch, first));
     }
-    if (told.size() == before && Ways.never(Claim.of(branch.condition(), true))) {
+    if (told.size() == before && Satisfiability.never(Claim.of(branch.condition(), true))) {
       SourceLocation place = places.condition(effect, branch, branch.condition());
       impossible(place, branch.condition(), BY_ITSELF);
     }
@@ -203,7 +203,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
   private boolean always(Condition condition, List<NumberCondition> atoms, KnownNumbers facts) {
     boolean all = !atoms.isEmpty() && atoms.stream().allMatch(facts::mustHold);
     return all && NumberCondition.isAllOf(condition)
-        || Ways.cease(known, facts, Claim.of(condition, false));
+        || Satisfiability.cease(known, facts, Claim.of(condition, false));
   }
 
   private void shadowed(Condition condition, SourceLocation place) {

@@ -139,7 +139,7 @@ final class LoopCheck {
   private boolean cut(
       List<Integer> loop, List<Program> reachable, Map<String, Set<String>> renewed) {
     BitSet inside = nodes(loop);
-    Progress progress = new Progress(reachable, graph);
+    Termination progress = new Termination(reachable, graph);
     Set<String> boundedEvents = boundedEvents(loop, renewed);
     boolean cutting = false;
     for (int node : loop) {
@@ -166,7 +166,7 @@ final class LoopCheck {
   }
 
   /** The effects of a loop whose programs a program runs only a bounded number of times. */
-  private Set<Integer> endingRuns(int node, BitSet inside, Progress progress) {
+  private Set<Integer> endingRuns(int node, BitSet inside, Termination progress) {
     Program program = graph.program(node);
     Trigger trigger = graph.trigger(program);
     Set<Integer> ending = new HashSet<>();
@@ -231,7 +231,7 @@ final class LoopCheck {
         reachable.stream()
             .flatMap(program -> program.raises().stream())
             .anyMatch(raise -> knowledge.get(Knowledge.ENDING).contains(raise.event()));
-    if (!ending && new Progress(reachable, graph).neverFalls()) {
+    if (!ending && new Termination(reachable, graph).neverFalls()) {
       boundedEvents.addAll(knowledge.get(Knowledge.RISING));
     }
     return boundedEvents;
@@ -239,7 +239,7 @@ final class LoopCheck {
 
   /** True if a line of an effect is reached only a bounded number of times in a chain. */
   private boolean ends(
-      RaisedEvent raise, int node, Progress progress, Map<String, Set<String>> renewed) {
+      RaisedEvent raise, int node, Termination progress, Map<String, Set<String>> renewed) {
     Program program = graph.program(node);
     Trigger trigger = graph.trigger(program);
     if (progress.misses(raise.guards(), trigger)) {

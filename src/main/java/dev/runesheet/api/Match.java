@@ -34,7 +34,7 @@ import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Reasoning;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.fact.Entity;
-import dev.runesheet.spi.fault.Undeclared;
+import dev.runesheet.spi.fault.SneakyThrow;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -103,7 +103,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     } catch (Throwable thrown) { // Also checked ones, which other languages throw undeclared.
       Throwable failed = play.failed(thrown, 0);
       match.abandon();
-      throw Undeclared.raise(failed);
+      throw SneakyThrow.raise(failed);
     }
     play.journal.tell();
     play.machine.network.rest();
@@ -216,7 +216,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
   /**
    * Takes the last answer back: facts, log, chance and decisions are again those before it, so the
    * same answer leads to the same outcomes. It can be repeated back to the first answer, in a fork
-   * or restored match back to where it began; changes by {@link #direct} stay. Only players are
+   * or restored match back to where it began; changes by {@link #update} stay. Only players are
    * notified, by {@link Happening.Undone}.
    *
    * @return the answer, as {@link #answers} had it
@@ -242,9 +242,9 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * @throws NullPointerException if a parameter is null; it names it
    * @throws ActionFailedException if it fails; the match stands where it stood before
    */
-  public void direct(Consumer<MatchContext> action) {
+  public void update(Consumer<MatchContext> action) {
     given(action, "action");
-    change(open -> open.direct(action));
+    change(open -> open.update(action));
   }
 
   /**
@@ -264,10 +264,10 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * chance and answers. A match that was restored is played from where it was saved.
    *
    * @throws IllegalStateException if the answers do not tell the match: it was forked with another
-   *     chance, or changed by {@link #direct}
+   *     chance, or changed by {@link #update}
    */
   public Supplier<Match> again() {
-    return Restoring.again(book, open().origin, setup(), answers());
+    return MatchRestorer.again(book, open().origin, setup(), answers());
   }
 
   /**
@@ -357,7 +357,8 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * empty.
    *
    * @throws IllegalStateException in the middle of an answer, such as in a listener of {@link
-   *     #session}, or if a {@link dev.runesheet.spi.fact.Deferred} waits behind an open question
+   *     #session}, or if a {@link dev.runesheet.spi.fact.DeferredStep} waits behind an open
+   *     question
    */
   public Match fork() {
     return atRest(

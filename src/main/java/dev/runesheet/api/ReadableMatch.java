@@ -198,7 +198,7 @@ public abstract sealed class ReadableMatch permits Match {
    * whole match, also one that was restored by the rules it was saved with.
    *
    * @throws IllegalStateException if they do not tell the match: it was forked with another chance,
-   *     restored by other rules, or changed by {@link Match#direct}
+   *     restored by other rules, or changed by {@link Match#update}
    */
   public final Chance firstChance() {
     return open().origin.firstChance(book.gameId());

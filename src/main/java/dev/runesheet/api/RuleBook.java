@@ -19,7 +19,7 @@ import dev.runesheet.engine.rules.RuleHash;
 import dev.runesheet.engine.rules.RuleSample;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.spi.ActionFailedException;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.Rules;
@@ -56,7 +56,7 @@ public final class RuleBook implements Rules {
   private final CompiledRules compiled;
   private final SourceNotes notes;
   private final BookTexts texts;
-  private final Catalogued catalog;
+  private final CatalogAccess catalog;
   private final RegisteredHandlers handlers;
   private final RuleProbe probe;
 
@@ -75,7 +75,7 @@ public final class RuleBook implements Rules {
     this.game = game;
     this.notes = given(notes, "notes");
     this.texts = new BookTexts(() -> sources, hash);
-    this.catalog = new Catalogued.Read(game.readCatalog(catalog));
+    this.catalog = new CatalogAccess.Read(game.readCatalog(catalog));
     this.handlers = RegisteredHandlers.of(game, this.catalog);
     this.probe = probe;
     boolean direct = probe == RuleProbe.NONE && !Boolean.getBoolean(NETWORK);
@@ -89,7 +89,7 @@ public final class RuleBook implements Rules {
     this.notes = notes;
     this.texts = new BookTexts(sources, catalog);
     this.probe = same.probe;
-    this.catalog = new Catalogued.Read(game.readCatalog(catalog));
+    this.catalog = new CatalogAccess.Read(game.readCatalog(catalog));
     this.handlers = RegisteredHandlers.of(game, this.catalog);
   }
 
@@ -142,8 +142,8 @@ public final class RuleBook implements Rules {
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game, or no rules were built for it
    */
-  public static Catalogued catalogOf(String gameId) {
-    return new Catalogued.Read(Games.find(gameId).readCatalog(new BuiltRules(gameId).catalog()));
+  public static CatalogAccess catalogOf(String gameId) {
+    return new CatalogAccess.Read(Games.find(gameId).readCatalog(new BuiltRules(gameId).catalog()));
   }
 
   /**
@@ -360,7 +360,7 @@ public final class RuleBook implements Rules {
    *     cannot go on with them
    */
   public Match restore(String json, boolean anyRules) {
-    return Restoring.restore(this, given(json, SAVED), anyRules);
+    return MatchRestorer.restore(this, given(json, SAVED), anyRules);
   }
 
   /**
@@ -373,7 +373,7 @@ public final class RuleBook implements Rules {
    *     one that its answers do not tell, see {@link Match#firstChance}
    */
   public Match restoreWithLog(String json) {
-    return Restoring.replay(this, given(json, SAVED));
+    return MatchRestorer.replay(this, given(json, SAVED));
   }
 
   /** The game. */

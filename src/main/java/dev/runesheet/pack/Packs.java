@@ -18,7 +18,7 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ResourceFiles;
 import dev.runesheet.pack.file.TrustedFiles;
 import dev.runesheet.spelling.Excerpt;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Game;
 import dev.runesheet.table.grid.DroolsSheet;
 import java.nio.charset.StandardCharsets;
@@ -146,7 +146,7 @@ public final class Packs {
       PackFiles files,
       Diagnostics diagnostics,
       RuleProbe probe,
-      Consumer<Catalogued> first) {
+      Consumer<CatalogAccess> first) {
     given(files, "files");
     given(diagnostics, "diagnostics");
     given(probe, "probe");
@@ -162,7 +162,7 @@ public final class Packs {
     if (built == null) {
       return null;
     }
-    first.accept(new Catalogued.Read(Games.find(game).readCatalog(built.catalog())));
+    first.accept(new CatalogAccess.Read(Games.find(game).readCatalog(built.catalog())));
     return compile(built, diagnostics, probe);
   }
 

@@ -67,13 +67,13 @@ public interface Game {
    *
    * @param rules the catalog that matches are set up from
    */
-  void register(Handlers handlers, Catalogued rules);
+  void register(Handlers handlers, CatalogAccess rules);
 
   /**
    * The restrictions of effects that the game checks itself, in words, by the effects' ids: so that
    * coverage can tell which of them have refused a use.
    */
-  default Map<String, List<String>> restrictions(Catalogued rules) {
+  default Map<String, List<String>> restrictions(CatalogAccess rules) {
     return Map.of();
   }
 
@@ -117,7 +117,7 @@ public interface Game {
    *
    * @param rules the catalog that matches are set up from
    */
-  default EventOrder eventOrder(Catalogued rules, String trigger) {
+  default EventOrder eventOrder(CatalogAccess rules, String trigger) {
     return EventOrder.NESTED;
   }
 
@@ -170,7 +170,7 @@ public interface Game {
    *
    * @param rules the catalog that matches are set up from
    */
-  default boolean isCommon(Catalogued rules, String zone) {
+  default boolean isCommon(CatalogAccess rules, String zone) {
     return false;
   }
 
@@ -280,7 +280,7 @@ public interface Game {
    *
    * @param rules the catalog that matches are set up from
    */
-  default boolean areQuestionsSecret(Catalogued rules) {
+  default boolean areQuestionsSecret(CatalogAccess rules) {
     return false;
   }
 
@@ -290,7 +290,7 @@ public interface Game {
    *
    * @param rules the catalog that matches are set up from
    */
-  default boolean isStatSecret(Catalogued rules, String stat) {
+  default boolean isStatSecret(CatalogAccess rules, String stat) {
     return false;
   }
 

@@ -9,7 +9,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.fact.Reaction;
-import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.RegisteredEffect;
 import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.spi.fact.StatSchema;
 import dev.runesheet.spi.fact.Suppression;
@@ -226,7 +226,7 @@ public interface MatchContext extends Changes {
    * key, or as the effect itself does.
    */
   @Harmless
-  StackingRule stacking(Registered effect);
+  StackingRule stacking(RegisteredEffect effect);
 
   /**
    * Brings a continuous effect into play that no rule book knows. It combines with others as the
@@ -237,7 +237,7 @@ public interface MatchContext extends Changes {
    * @throws IllegalArgumentException if the game has no scope of its scope's name, and the engine
    *     none either
    */
-  InPlay register(Registered effect, Entity source, Entity holder, int turns, boolean held);
+  InPlay register(RegisteredEffect effect, Entity source, Entity holder, int turns, boolean held);
 
   /**
    * The place of each of that many items after a {@link #shuffle}. A deck whose cards are created

@@ -40,7 +40,7 @@ public final class Option {
   private volatile String words;
 
   /** The options from which it is told apart by its words; null if from none. */
-  private ToldApart among;
+  private DistinctOptions among;
 
   /**
    * An option whose id is the text of its action.
@@ -103,7 +103,7 @@ public final class Option {
    */
   public static List<Option> toldApart(List<Option> options) {
     List<Option> all = List.copyOf(given(options, "options"));
-    ToldApart among = new ToldApart(all);
+    DistinctOptions among = new DistinctOptions(all);
     all.forEach(option -> option.among = among);
     return all;
   }

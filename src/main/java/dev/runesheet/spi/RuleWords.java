@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The names in a game's rules, available whether the rules are compiled or not. */
-public interface RuleWords extends Catalogued {
+public interface RuleWords extends CatalogAccess {
 
   /** The id of the game. */
   String gameId();

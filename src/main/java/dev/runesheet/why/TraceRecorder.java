@@ -13,7 +13,7 @@ import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.AgendaItem;
 import dev.runesheet.spi.fact.Attempt;
 import dev.runesheet.spi.fact.Checkpoint;
-import dev.runesheet.spi.fact.Deferred;
+import dev.runesheet.spi.fact.DeferredStep;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.InForceCheck;
@@ -125,7 +125,7 @@ class TraceRecorder implements MatchTracer {
     if (item instanceof Checkpoint checkpoint) {
       return "checkpoint: " + checkpoint.getKind();
     }
-    if (item instanceof Deferred deferred) {
+    if (item instanceof DeferredStep deferred) {
       return "the rest of a verb: " + deferred.what();
     }
     return item instanceof Attempt attempt ? "attempt: " + attempt.getKind() : item.toString();

@@ -1,8 +1,8 @@
 package dev.runesheet.spark;
 
+import dev.runesheet.cli.simulate.count.CardFate;
 import dev.runesheet.cli.simulate.count.Counts;
 import dev.runesheet.cli.simulate.count.Played;
-import dev.runesheet.cli.simulate.count.Use;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -61,7 +61,7 @@ final class PlayedRow {
       player.forEach(name -> names.addGroup(LIST).add(ELEMENT, name));
     }
     Group uses = row.addGroup("uses");
-    for (Map<String, Use> player : match.uses()) {
+    for (Map<String, CardFate> player : match.uses()) {
       Group cards = element(uses);
       player.forEach((card, use) -> element(cards).append("card", card).append("use", use.name()));
     }
@@ -111,12 +111,12 @@ final class PlayedRow {
     return players;
   }
 
-  private static List<Map<String, Use>> uses(Row row) {
-    List<Map<String, Use>> players = new ArrayList<>();
+  private static List<Map<String, CardFate>> uses(Row row) {
+    List<Map<String, CardFate>> players = new ArrayList<>();
     for (Seq<Row> cards : PlayedRow.<Seq<Row>>list(row, "uses")) {
-      Map<String, Use> player = new TreeMap<>();
+      Map<String, CardFate> player = new TreeMap<>();
       for (Row card : CollectionConverters.asJava(cards)) {
-        player.put(card.getString(0), Use.valueOf(card.getString(1)));
+        player.put(card.getString(0), CardFate.valueOf(card.getString(1)));
       }
       players.add(player);
     }

@@ -47,7 +47,7 @@ class MatchLifeTest {
     calls.put("book", match::book);
     calls.put("choose", () -> match.choose(decision.id(), option));
     calls.put("choose for a player", () -> match.choose(0, decision.id(), option));
-    calls.put("direct", () -> match.direct(context -> {}));
+    calls.put("direct", () -> match.update(context -> {}));
     calls.put("drawn", match::drawn);
     calls.put("explain", () -> match.explain(entity, "power"));
     calls.put("firstChance", match::firstChance);

@@ -146,8 +146,8 @@ class WholeSessionTest {
 
   private static void movesTwice(Match match, String last, Runnable meanwhile) {
     Entity wolf = match.world().entity(0);
-    match.direct(context -> context.grant("granted/slow", wolf, wolf, -1, true, 0));
-    match.direct(
+    match.update(context -> context.grant("granted/slow", wolf, wolf, -1, true, 0));
+    match.update(
         context -> {
           context.move(wolf, "bench", 0);
           meanwhile.run();

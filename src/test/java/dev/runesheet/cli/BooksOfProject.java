@@ -8,7 +8,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
@@ -26,7 +26,7 @@ final class BooksOfProject implements Workplace.Rules {
       PackFiles files,
       Diagnostics findings,
       RuleProbe probe,
-      Consumer<Catalogued> first) {
+      Consumer<CatalogAccess> first) {
     boolean shared =
         probe == RuleProbe.NONE && files instanceof DirectoryFiles && files.origin().equals(HERE);
     if (!shared) {

@@ -21,7 +21,7 @@ import dev.runesheet.pack.BuildPacks;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.GameState;
@@ -78,7 +78,7 @@ class CallersMistakesTest {
       assertThatThrownBy(() -> match.state(OtherState.class))
           .isExactlyInstanceOf(ClassCastException.class)
           .hasMessageMatching("state is no .*OtherState, but a .*");
-      assertThatThrownBy(() -> match.direct(context -> context.state(OtherState.class)))
+      assertThatThrownBy(() -> match.update(context -> context.state(OtherState.class)))
           .isExactlyInstanceOf(ClassCastException.class)
           .hasMessageMatching("state is no .*OtherState, but a .*");
     }
@@ -90,7 +90,7 @@ class CallersMistakesTest {
   @Test
   void numbersAndStagesThatCannotBeAreToldInASentence() {
     try (Match match = Wild.scene(1).start().match()) {
-      assertThatThrownBy(() -> match.direct(context -> context.shuffledPlaces(-1)))
+      assertThatThrownBy(() -> match.update(context -> context.shuffledPlaces(-1)))
           .isExactlyInstanceOf(IllegalArgumentException.class)
           .hasMessage("items (-1) must be 0 or more.");
     }
@@ -166,7 +166,7 @@ class CallersMistakesTest {
             SourceNotes.class,
             RuleSource.class,
             RuleRevisions.class,
-            Catalogued.class,
+            CatalogAccess.class,
             Legality.class,
             DirectoryFiles.class,
             Entity.class,
@@ -203,8 +203,8 @@ class CallersMistakesTest {
               "phase", context -> context.phaseEnded(null, 1, 0),
               "question", context -> context.consult(null),
               "players[1]", context -> context.decideTogether(null, Arrays.asList(0, null)));
-      calls.forEach((what, call) -> assertMissing(what, () -> match.direct(call)));
-      assertThatThrownBy(() -> match.direct(context -> context.decideTogether(null, List.of(0, 0))))
+      calls.forEach((what, call) -> assertMissing(what, () -> match.update(call)));
+      assertThatThrownBy(() -> match.update(context -> context.decideTogether(null, List.of(0, 0))))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("players ([0, 0]) names one twice");
       assertThat(match.save()).isEqualTo(before);

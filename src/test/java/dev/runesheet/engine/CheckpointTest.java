@@ -102,7 +102,7 @@ class CheckpointTest {
     assertThat(scene.power("a")).isEqualTo(1);
     scene
         .match()
-        .direct(
+        .update(
             match -> {
               match.setStat(scene.entity("b"), "life", 0);
               match.check("falls");

@@ -52,7 +52,7 @@ class DeclaredReachTest {
     static Table of(String definition, int controller) {
       Match match = BOOK.newMatch(JsonNodeFactory.instance.objectNode(), 1);
       List<Entity> all = new ArrayList<>();
-      match.direct(
+      match.update(
           context -> {
             all.add(put(context, "unit", definition, "holder", controller));
             for (int player : new int[] {NOBODY, 0, 1}) {
@@ -114,7 +114,7 @@ class DeclaredReachTest {
   void aRegisteredEffectReachesThem(EngineScope scope, int controller) {
     Table table = Table.of("card", controller);
     try (Match match = table.match()) {
-      match.direct(
+      match.update(
           context ->
               context.register(
                   ScopesOfTheEngineTest.effect(scope.word()),
@@ -149,7 +149,7 @@ class DeclaredReachTest {
     try (Match match = table.match()) {
       Entity giver =
           table.all().stream().filter(one -> one.getController() == 1).findFirst().orElseThrow();
-      match.direct(
+      match.update(
           context ->
               context.grant(
                   BOOK.effectsOf("warden of " + scope).get(0).id(),
@@ -168,7 +168,7 @@ class DeclaredReachTest {
   void programsFindThem(EngineScope scope, int controller) {
     Table table = Table.of("card", controller);
     try (Match match = table.match()) {
-      match.direct(
+      match.update(
           context ->
               assertThat(table.names(context.scope(scope.word(), table.holder())::contains))
                   .isEqualTo(table.declared(scope)));

@@ -33,7 +33,7 @@ class EndlessOwnRulesTest {
     Match match = scene.match();
     String before = match.save();
     ActionFailedException failed =
-        catchThrowableOfType(ActionFailedException.class, () -> match.direct(action));
+        catchThrowableOfType(ActionFailedException.class, () -> match.update(action));
     assertThat(failed.reason()).isEqualTo("events");
     assertThat(failed)
         .hasMessageContaining("100000 events in one action")
@@ -58,7 +58,7 @@ class EndlessOwnRulesTest {
               .start();
       scene
           .match()
-          .direct(
+          .update(
               match -> {
                 for (int power = 2; power < 30; power++) {
                   match.setStat(match.entity(0), "power", power);
@@ -106,7 +106,7 @@ class EndlessOwnRulesTest {
             () ->
                 scene
                     .match()
-                    .direct(
+                    .update(
                         match -> {
                           while (true) {
                             match.raise(Event.of("other"));

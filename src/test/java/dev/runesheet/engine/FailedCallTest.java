@@ -17,7 +17,7 @@ import dev.runesheet.spi.Question;
 import dev.runesheet.spi.action.Legality;
 import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.fact.Entity;
-import dev.runesheet.spi.fault.Undeclared;
+import dev.runesheet.spi.fault.SneakyThrow;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
@@ -45,7 +45,7 @@ class FailedCallTest {
   private void assertRefused(Consumer<MatchContext> changes, Class<? extends Throwable> with) {
     String before = match.save();
     int happened = match.happenings().size();
-    assertThatThrownBy(() -> match.direct(changes)).isInstanceOf(with);
+    assertThatThrownBy(() -> match.update(changes)).isInstanceOf(with);
     assertThat(match.save()).isEqualTo(before);
     assertThat(match.happenings()).hasSize(happened);
     Wild.answer(match, new Random(2));
@@ -74,7 +74,7 @@ class FailedCallTest {
     assertRefused(
         context -> {
           context.endMatch(0, "over");
-          throw Undeclared.raise(new IOException("own"));
+          throw SneakyThrow.raise(new IOException("own"));
         },
         IOException.class);
   }
@@ -172,8 +172,8 @@ class FailedCallTest {
             context -> context.decideTogether(new Mine("act"), List.of(0, 3)),
             context -> context.decide(new Mine("other"), 0));
     changes.forEach(change -> assertRefused(change, IllegalArgumentException.class));
-    match.direct(context -> context.control(context.world().entity(0), -1));
-    match.direct(context -> context.endMatch(-1, "so"));
+    match.update(context -> context.control(context.world().entity(0), -1));
+    match.update(context -> context.endMatch(-1, "so"));
     assertThat(match.over()).isTrue();
   }
 

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Words;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.Handlers;
@@ -44,7 +44,7 @@ class HandlersTest {
     }
 
     @Override
-    public void register(Handlers on, Catalogued rules) {
+    public void register(Handlers on, CatalogAccess rules) {
       registers.accept(on);
     }
 

@@ -10,7 +10,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Words;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.Handlers;
@@ -67,7 +67,7 @@ record Keeper(
       assertThat(restored.save()).isEqualTo(match.save());
       @SuppressWarnings("unchecked")
       Class<S> type = (Class<S>) state.get().getClass();
-      restored.direct(context -> restoredState.accept(context.state(type)));
+      restored.update(context -> restoredState.accept(context.state(type)));
     }
   }
 
@@ -82,7 +82,7 @@ record Keeper(
   }
 
   @Override
-  public void register(Handlers on, Catalogued rules) {
+  public void register(Handlers on, CatalogAccess rules) {
     on.question(GO);
   }
 

@@ -31,7 +31,7 @@ class KeptContextTest {
   @BeforeEach
   void keep() {
     match = Wild.scene(1).start().match();
-    match.direct(kept::add);
+    match.update(kept::add);
   }
 
   @AfterEach
@@ -89,7 +89,7 @@ class KeptContextTest {
   void listenersCannotChangeTheMatchByIt() {
     match.onHappening(told -> kept.get(0).rollOpenly(6));
     int before = match.happenings().size();
-    assertThatThrownBy(() -> match.direct(context -> context.rollOpenly(6)))
+    assertThatThrownBy(() -> match.update(context -> context.rollOpenly(6)))
         .isInstanceOf(ListenerException.class)
         .hasRootCauseInstanceOf(IllegalStateException.class)
         .rootCause()
@@ -100,7 +100,7 @@ class KeptContextTest {
   @Test
   void anotherThreadCannotWhileACallIsUnderWay() {
     List<Throwable> thrown = new ArrayList<>();
-    match.direct(
+    match.update(
         context -> {
           Thread other = new Thread(() -> context.rollOpenly(6), "helper");
           other.setUncaughtExceptionHandler((thread, failure) -> thrown.add(failure));
@@ -123,7 +123,7 @@ class KeptContextTest {
   void afterACallThatFailedItIsRefusedToo() {
     assertThatThrownBy(
             () ->
-                match.direct(
+                match.update(
                     context -> {
                       kept.set(0, context);
                       throw new UnsupportedOperationException("own");
@@ -138,7 +138,7 @@ class KeptContextTest {
   void anEventAboutAnEntityOfAnotherMatchIsRefused() {
     try (Match fork = match.fork()) {
       Entity other = fork.world().entity(0);
-      assertThatThrownBy(() -> match.direct(context -> context.raise(Event.about("any", other, 0))))
+      assertThatThrownBy(() -> match.update(context -> context.raise(Event.about("any", other, 0))))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("is not of this match");
     }
@@ -146,7 +146,7 @@ class KeptContextTest {
 
   @Test
   void stepsAreNotTakenOffTheLimit() {
-    assertThatThrownBy(() -> match.direct(context -> context.countSteps(-100_000)))
+    assertThatThrownBy(() -> match.update(context -> context.countSteps(-100_000)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("steps (-100000) must not be below 0.");
   }
@@ -164,11 +164,11 @@ class KeptContextTest {
   void whatIsMissingInANewEntityIsNamed() {
     Entity one = match.world().entity(0);
     assertThatThrownBy(
-            () -> match.direct(context -> context.create(null, "d", "n", 0, "z", one.schema())))
+            () -> match.update(context -> context.create(null, "d", "n", 0, "z", one.schema())))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("kind must not be null.");
     assertThatThrownBy(
-            () -> match.direct(context -> context.createAside("k", "d", "n", 0, "z", null)))
+            () -> match.update(context -> context.createAside("k", "d", "n", 0, "z", null)))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("schema must not be null.");
   }

@@ -325,7 +325,7 @@ class LostStateTest {
     try (Match match = match(new Keeper(Exact::new), "");
         Match restored = match.book().restore(match.save(), false)) {
       assertThat(restored.save()).isEqualTo(match.save());
-      restored.direct(
+      restored.update(
           context -> {
             assertThat(context.state(Exact.class).rate).isEqualTo(new Exact().rate);
             assertThat(context.state(Exact.class).all).isEqualTo(new Exact().all);

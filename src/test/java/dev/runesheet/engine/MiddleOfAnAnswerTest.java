@@ -66,7 +66,7 @@ class MiddleOfAnAnswerTest {
       String saved = match.save();
       assertThatThrownBy(
               () ->
-                  match.direct(
+                  match.update(
                       context -> {
                         throw new UnsupportedOperationException("of a game");
                       }))

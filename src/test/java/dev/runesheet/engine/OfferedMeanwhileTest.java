@@ -9,7 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
@@ -121,7 +121,7 @@ class OfferedMeanwhileTest {
     }
 
     @Override
-    public void register(Handlers on, Catalogued rules) {
+    public void register(Handlers on, CatalogAccess rules) {
       on.question(GIFT);
       on.question(BID);
       on.question(SURPLUS);

@@ -9,7 +9,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.spi.ActionFailedException;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
@@ -103,7 +103,7 @@ class OwnGameMistakesTest {
     }
 
     @Override
-    public void register(Handlers on, Catalogued rules) {
+    public void register(Handlers on, CatalogAccess rules) {
       on.question(this);
     }
 
@@ -254,7 +254,7 @@ class OwnGameMistakesTest {
 
   private void assertRefused(Consumer<MatchContext> wrong, String words) {
     String before = match.save();
-    assertThatThrownBy(() -> match.direct(wrong))
+    assertThatThrownBy(() -> match.update(wrong))
         .isInstanceOf(RuntimeException.class)
         .hasMessageContaining(words);
     assertThat(match.save()).isEqualTo(before);
@@ -288,7 +288,7 @@ class OwnGameMistakesTest {
     chat.offered = List.of(new Say("fine"));
     assertThatThrownBy(
             () ->
-                match.direct(
+                match.update(
                     context -> {
                       context.state(Turn.class).number = 7;
                       chat.offered = null;

@@ -47,7 +47,7 @@ class OwnRuleFailuresTest {
             ActionFailedException.class,
             () -> {
               Match match = scene.start().match();
-              match.direct(context -> context.raise(Event.of("loop")));
+              match.update(context -> context.raise(Event.of("loop")));
             });
     assertThat(failed.isMistake()).isTrue();
     assertThat(failed)
@@ -80,7 +80,7 @@ class OwnRuleFailuresTest {
             .start()
             .match();
 
-    assertThatThrownBy(() -> match.direct(context -> context.raise(Event.of("go"))))
+    assertThatThrownBy(() -> match.update(context -> context.raise(Event.of("go"))))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("nope")
         .hasMessageContaining("The rule is 'asks', written at extra.drl:4.")
@@ -107,7 +107,7 @@ class OwnRuleFailuresTest {
             + " accumulate( Entity( $i : id ); $s : sum( 1 + $i ) ) then end";
     Match match = Scene.of(Books.of(drl)).has(0, "a", "card", "active", "power", 1).start().match();
 
-    assertThatThrownBy(() -> match.direct(context -> context.raise(Event.of("go"))))
+    assertThatThrownBy(() -> match.update(context -> context.raise(Event.of("go"))))
         .isExactlyInstanceOf(OwnRuleFailure.class)
         .hasMessageContaining(parts[1])
         .hasMessageEndingWith("The rule is 'asks', written at extra.drl:4.")
@@ -160,7 +160,7 @@ class OwnRuleFailuresTest {
           Scene.of(Books.of(drl)).has(0, "a", "card", "active", "power", 1).start().match();
       String before = match.save();
 
-      assertThatThrownBy(() -> match.direct(context -> context.raise(Event.of("go"))))
+      assertThatThrownBy(() -> match.update(context -> context.raise(Event.of("go"))))
           .as(dialect)
           .isInstanceOfSatisfying(
               ActionFailedException.class, failed -> assertThat(failed.isMistake()).isTrue())

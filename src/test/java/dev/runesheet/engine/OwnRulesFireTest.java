@@ -101,9 +101,9 @@ class OwnRulesFireTest {
     List<Double> gold = new ArrayList<>();
     for (int i = 0; i < 4; i++) {
       try (Match match = Scene.of(book).has(0, "a").has(1, "b").start().match()) {
-        match.direct(all -> all.raise(Event.of("looks")));
+        match.update(all -> all.raise(Event.of("looks")));
         gold.add(match.world().entity(0).stat("gold"));
-        match.direct(all -> all.raise(Event.of("leaves")));
+        match.update(all -> all.raise(Event.of("leaves")));
       }
     }
     assertThat(gold).containsOnly(0.0);

@@ -174,7 +174,7 @@ public class PureQuestionTest {
     List<String> then = new ArrayList<>();
     SEEN.set(seen);
     try (Match match = match(book)) {
-      match.direct(
+      match.update(
           context -> {
             Entity peasant = context.world().entities().get(0);
             context.create("hero", "king", "king", 0, "field", peasant.schema());
@@ -236,7 +236,7 @@ public class PureQuestionTest {
   void aRuleThatJoinsAQuestionIsNamedWhereNoneCanBeAnswered() {
     Match match = match(Books.of(ROWS + ASKING + COUNTS.formatted("Event() Object()")));
 
-    assertThatThrownBy(() -> match.direct(context -> context.raise(Event.of("go"))))
+    assertThatThrownBy(() -> match.update(context -> context.raise(Event.of("go"))))
         .hasMessageContaining("Tax) is joined with other facts by rule 'Counts' (extra.drl)");
   }
 
@@ -245,7 +245,7 @@ public class PureQuestionTest {
     Match match = match(Books.of(ROWS + ASKING + COUNTS.formatted("Event() Entity()")));
     Tax.ANSWERED.set(0);
 
-    match.direct(context -> context.raise(Event.of("go")));
+    match.update(context -> context.raise(Event.of("go")));
 
     assertThat(Tax.ANSWERED).hasValue(1);
   }
@@ -260,7 +260,7 @@ public class PureQuestionTest {
 
   private static Tax ask(Match match, Tax question) {
     AtomicReference<Tax> answer = new AtomicReference<>();
-    match.direct(context -> answer.set(context.consult(question)));
+    match.update(context -> answer.set(context.consult(question)));
     return answer.get();
   }
 }

@@ -30,7 +30,7 @@ class QueuedQuestionsTest {
   private static Match asked() {
     Match match = Scene.of(BOOK).has(0, "a").has(1, "b").start().match();
     match.happenings(0);
-    match.direct(
+    match.update(
         context -> {
           Entity self = context.world().entity(0);
           context.queue("a/one", self, Event.of("any"));

@@ -80,7 +80,7 @@ class SaveTest {
   @Test
   void aMatchThatItsAnswersDoNotTellSaysThatItHasNoLog() {
     Match match = Wild.scene(5).start().match();
-    match.direct(context -> context.setStat(context.entity(0), "gold", 5));
+    match.update(context -> context.setStat(context.entity(0), "gold", 5));
     assertWithoutLog(match.save());
     Match fork = Wild.scene(5).start().match().fork(3);
     assertWithoutLog(fork.save());

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.runesheet.api.Match;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Layers;
-import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.RegisteredEffect;
 import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.spi.fact.StatSchema;
 import dev.runesheet.word.StackingMode;
@@ -31,12 +31,12 @@ class ScopesOfTheEngineTest {
     return Keeper.match(new Keeper(Nothing::new), "box");
   }
 
-  static Registered effect(String scope) {
-    return new Registered(
+  static RegisteredEffect effect(String scope) {
+    return new RegisteredEffect(
         "blessing",
         "",
         "any",
-        Registered.Ending.TURNS,
+        RegisteredEffect.Ending.TURNS,
         scope,
         "gold",
         Layers.Layer.ADD,
@@ -57,7 +57,7 @@ class ScopesOfTheEngineTest {
   void registeredEffectsReachThem(String scope, double first, double second, double other) {
     try (Match match = match()) {
       List<Entity> units = new ArrayList<>();
-      match.direct(
+      match.update(
           context -> {
             for (int player : new int[] {0, 0, 1}) {
               StatSchema gold = new StatSchema(List.of("gold"));
@@ -72,7 +72,7 @@ class ScopesOfTheEngineTest {
   @Test
   void anUnknownOneIsRefusedWhenItIsRegistered() {
     try (Match match = match()) {
-      match.direct(
+      match.update(
           context -> {
             Entity one = context.world().entity(0);
             assertThatThrownBy(() -> context.register(effect("alies"), one, one, 1, false))

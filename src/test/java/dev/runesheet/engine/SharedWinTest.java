@@ -22,7 +22,7 @@ class SharedWinTest {
 
   private static Match ended(List<Integer> winners) {
     Match match = Scene.of(BOOK).has(0, "a").has(1, "b").start().match();
-    match.direct(context -> context.endMatch(winners, "it was time"));
+    match.update(context -> context.endMatch(winners, "it was time"));
     return match;
   }
 

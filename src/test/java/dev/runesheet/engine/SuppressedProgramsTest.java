@@ -24,7 +24,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.fact.Layers;
-import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.RegisteredEffect;
 import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.spi.fact.Suppression;
 import dev.runesheet.why.Candidate;
@@ -74,12 +74,12 @@ class SuppressedProgramsTest {
 
   private static void sing(Match match) {
     Entity bard = Scene.of(match).entity("bard");
-    match.direct(context -> context.activate(SING, bard, Event.of("")));
+    match.update(context -> context.activate(SING, bard, Event.of("")));
   }
 
   private static List<Suppression> suppressions(Scene scene) {
     List<Suppression> found = new ArrayList<>();
-    scene.match().direct(context -> found.addAll(context.suppressions(SING, scene.entity("bard"))));
+    scene.match().update(context -> found.addAll(context.suppressions(SING, scene.entity("bard"))));
     return found;
   }
 
@@ -92,11 +92,11 @@ class SuppressedProgramsTest {
             match -> match.begin(SING, scene.entity("bard"), Event.of(""), false),
             match -> match.begin(SING, scene.entity("bard"), Event.of(""), true),
             match -> match.queue(SING, scene.entity("bard"), Event.of("")))) {
-      scene.match().direct(begins);
+      scene.match().update(begins);
     }
     assertThat(scene.gold("bard")).isZero();
     assertThat(scene.ran()).isEmpty();
-    scene.match().direct(context -> context.leavePlay(scene.entity("warden"), "discard"));
+    scene.match().update(context -> context.leavePlay(scene.entity("warden"), "discard"));
     sing(scene.match());
     assertThat(scene.gold("bard")).isEqualTo(1);
   }
@@ -154,14 +154,14 @@ class SuppressedProgramsTest {
   void aRuleOfTheGamesOwnThatReadsNumbersSuppressesIt() {
     Scene scene = scene(OWN, 0);
     sing(scene.match());
-    scene.match().direct(context -> context.setStat(scene.entity("bard"), "life", 0));
+    scene.match().update(context -> context.setStat(scene.entity("bard"), "life", 0));
     sing(scene.match());
     assertThat(scene.gold("bard")).isEqualTo(1);
     assertThat(suppressions(scene))
         .singleElement()
         .extracting(Suppression::by)
         .isEqualTo(scene.entity("bard"));
-    scene.match().direct(context -> context.setStat(scene.entity("bard"), "life", 1));
+    scene.match().update(context -> context.setStat(scene.entity("bard"), "life", 1));
     sing(scene.match());
     assertThat(scene.gold("bard")).isEqualTo(2);
   }
@@ -189,23 +189,23 @@ class SuppressedProgramsTest {
             Cards.answer("bard", "listen", Trigger.own("gold changes"), add(SELF, "power", 1)),
             Cards.suppressor("warden", "enemies"));
     Scene scene = scene(book, 0);
-    scene.match().direct(context -> context.setStat(scene.entity("bard"), "life", 0));
+    scene.match().update(context -> context.setStat(scene.entity("bard"), "life", 0));
     sing(scene.match());
     assertThat(scene.gold("bard")).isEqualTo(sung);
     double power = scene.entity("bard").stat("power");
-    scene.match().direct(context -> context.setStat(scene.entity("bard"), "gold", 7));
+    scene.match().update(context -> context.setStat(scene.entity("bard"), "gold", 7));
     assertThat(scene.entity("bard").stat("power") - power).isEqualTo(heard);
   }
 
   @Test
   void aRegisteredSuppressorSuppressesIt() {
     Scene scene = scene(BOOK, 0);
-    Registered silence =
-        new Registered(
+    RegisteredEffect silence =
+        new RegisteredEffect(
             "silence",
             "",
             "spell",
-            Registered.Ending.TURNS,
+            RegisteredEffect.Ending.TURNS,
             "all",
             "",
             Layers.Layer.ADD,
@@ -214,7 +214,7 @@ class SuppressedProgramsTest {
             "",
             "");
     Entity warden = scene.entity("warden");
-    scene.match().direct(context -> context.register(silence, warden, warden, 0, false));
+    scene.match().update(context -> context.register(silence, warden, warden, 0, false));
     sing(scene.match());
     assertThat(scene.gold("bard")).isZero();
   }
@@ -225,7 +225,7 @@ class SuppressedProgramsTest {
         Scene.of(BOOK).has(0, "bard").has(1, "plain").has(1, "warden", "warden", "hand").start();
     Match match = scene.match();
     Entity bard = scene.entity("bard");
-    match.direct(
+    match.update(
         context -> {
           context.activate("bard/asks", bard, Event.of(""));
           context.activate(SING, bard, Event.of(""));
@@ -233,7 +233,7 @@ class SuppressedProgramsTest {
     List<Match> ways = List.of(match, BOOK.restore(match.save(), false), match.fork());
     for (Match way : ways) {
       Scene one = Scene.of(way);
-      way.direct(context -> context.enterPlay("warden", one.entity("warden"), "active", 0));
+      way.update(context -> context.enterPlay("warden", one.entity("warden"), "active", 0));
       way.choose(way.pendingDecisions().get(1).id(), one.optionOf("plain"));
       assertThat(one.ran()).doesNotContain(SING);
       assertThat(one.gold("plain")).isEqualTo(1);

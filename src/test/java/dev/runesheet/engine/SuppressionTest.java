@@ -113,7 +113,7 @@ class SuppressionTest {
             .has(1, "bard", "other", "active")
             .start();
     assertThat(scene.power("bard")).isEqualTo(0);
-    scene.match().direct(context -> context.leavePlay(scene.entity("warden"), "discard"));
+    scene.match().update(context -> context.leavePlay(scene.entity("warden"), "discard"));
     assertThat(scene.power("bard")).isEqualTo(2);
   }
 

@@ -10,7 +10,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.Handlers;
@@ -25,7 +25,7 @@ import dev.runesheet.spi.action.Legality;
 import dev.runesheet.spi.action.TextForm;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.StatSchema;
-import dev.runesheet.spi.fault.Undeclared;
+import dev.runesheet.spi.fault.SneakyThrow;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -50,7 +50,7 @@ class ThrowingHooksTest {
 
     void mayLook() {
       if (blind != null) {
-        throw Undeclared.raise(blind);
+        throw SneakyThrow.raise(blind);
       }
     }
   }
@@ -139,7 +139,7 @@ class ThrowingHooksTest {
     }
 
     @Override
-    public void register(Handlers on, Catalogued rules) {
+    public void register(Handlers on, CatalogAccess rules) {
       on.question(new Walk());
     }
 
@@ -200,7 +200,7 @@ class ThrowingHooksTest {
 
       mood.blind = new IllegalStateException("from isVisible");
       assertThatThrownBy(() -> match.choose("d2", "2")).hasMessage("from isVisible");
-      assertThatThrownBy(() -> match.direct(context -> context.move(context.entity(0), "path", 9)))
+      assertThatThrownBy(() -> match.update(context -> context.move(context.entity(0), "path", 9)))
           .hasMessage("from isVisible");
       mood.blind = null;
 

@@ -121,7 +121,7 @@ class UndoTest {
     Wild.answer(match, new Random(3), 4);
     assertRefused(match.fork());
     assertRefused(match.book().restore(match.save(), false));
-    match.direct(context -> context.setStat(context.entity(0), "gold", 5));
+    match.update(context -> context.setStat(context.entity(0), "gold", 5));
     assertRefused(match);
     assertThat(match.world().entity(0).stat("gold")).isEqualTo(5);
     Wild.answer(match, new Random(4));

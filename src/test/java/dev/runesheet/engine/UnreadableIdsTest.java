@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
@@ -79,7 +79,7 @@ class UnreadableIdsTest {
     }
 
     @Override
-    public void register(Handlers on, Catalogued rules) {
+    public void register(Handlers on, CatalogAccess rules) {
       on.question(new Talk());
     }
 

@@ -18,11 +18,11 @@ import dev.runesheet.spi.fact.BlockChoice;
 import dev.runesheet.spi.fact.Calculation;
 import dev.runesheet.spi.fact.Changes;
 import dev.runesheet.spi.fact.Checkpoint;
-import dev.runesheet.spi.fact.Deferred;
+import dev.runesheet.spi.fact.DeferredStep;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.Layers;
-import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.RegisteredEffect;
 import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.spi.fact.StatSchema;
 import dev.runesheet.word.StackingMode;
@@ -47,12 +47,12 @@ class VerbsMistakesTest {
       end
       """;
 
-  private static final Registered REGISTERED =
-      new Registered(
+  private static final RegisteredEffect REGISTERED =
+      new RegisteredEffect(
           "any",
           "",
           "any",
-          Registered.Ending.TURNS,
+          RegisteredEffect.Ending.TURNS,
           "self",
           "power",
           Layers.Layer.ADD,
@@ -65,7 +65,7 @@ class VerbsMistakesTest {
   void eachParameterThatIsLeftOutIsNamed() {
     Match match = Wild.scene(1).start().match();
     Entity entity = match.world().entity(0);
-    match.direct(
+    match.update(
         context -> {
           Event event = Event.of("any");
           NullArguments given =
@@ -80,7 +80,7 @@ class VerbsMistakesTest {
                   new Calculation("any", 0, List.of()),
                   REGISTERED,
                   Activation.licensed("any", entity, event),
-                  new Deferred(null, "", () -> {}));
+                  new DeferredStep(null, "", () -> {}));
           try {
             given.assertNamed(MatchContext.class);
             given.assertNamed(Changes.class);
@@ -95,16 +95,16 @@ class VerbsMistakesTest {
   void whatIsLeftOutOfARegisteredEffectOrAnEventIsNamed() throws ReflectiveOperationException {
     NullArguments given =
         new NullArguments(
-            REGISTERED, Registered.Ending.TURNS, Layers.Layer.ADD, REGISTERED.stacking());
-    given.assertNamed(Registered.class);
+            REGISTERED, RegisteredEffect.Ending.TURNS, Layers.Layer.ADD, REGISTERED.stacking());
+    given.assertNamed(RegisteredEffect.class);
     new NullArguments(new Checkpoint("any", 0)).assertNamed(Checkpoint.class);
     assertThatCode(
             () ->
-                new Registered(
+                new RegisteredEffect(
                     "any",
                     "",
                     "any",
-                    Registered.Ending.TURNS,
+                    RegisteredEffect.Ending.TURNS,
                     "self",
                     "",
                     null,
@@ -135,7 +135,7 @@ class VerbsMistakesTest {
   @Test
   void aQuestionThatNobodyRegisteredIsRefusedWithThoseThatThereAre() {
     Match match = Wild.scene(1).start().match();
-    match.direct(
+    match.update(
         context ->
             assertThatThrownBy(() -> context.question("zz"))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -147,7 +147,7 @@ class VerbsMistakesTest {
   void anEntityOfAnotherMatchIsRefusedEverywhere() {
     Match match = Wild.scene(1).start().match();
     Entity other = Wild.scene(2).start().match().world().entity(0);
-    match.direct(
+    match.update(
         context -> {
           Event event = Event.of("any");
           assertThatThrownBy(() -> context.scope("all", other)).hasMessageContaining("this match");
@@ -168,7 +168,7 @@ class VerbsMistakesTest {
     Activation running = Activation.licensed("any", entity, Event.of("any"));
     List<BlockChoice> choices = List.of(new BlockChoice("yes", "yes", "any", Event.NOBODY));
     List<Decision> before = match.pendingDecisions();
-    match.direct(
+    match.update(
         context -> {
           for (int nobody : new int[] {-1, 9}) {
             assertThatThrownBy(() -> context.player(nobody))

@@ -98,7 +98,7 @@ class ViewTest {
     scene.match().answer("d1=end turn");
     assertThat(scene.match().view(0).turn()).isEqualTo(2);
     assertThat(scene.match().view(0).active()).isEqualTo(1);
-    scene.match().direct(context -> context.endMatch(1, "enough"));
+    scene.match().update(context -> context.endMatch(1, "enough"));
     assertThat(scene.match().view(0).over()).isTrue();
     assertThat(scene.match().view(0).winner()).isEqualTo(1);
   }

@@ -65,10 +65,10 @@ class CallersOfGamesTest {
     try (Match match = valeria()) {
       assertRefused(
           "match (valeria) is not one of a game declared in data.",
-          () -> match.direct(ActiveEffects::of));
+          () -> match.update(ActiveEffects::of));
     }
     try (Match match = duel()) {
-      match.direct(
+      match.update(
           context -> {
             ActiveEffects effects = ActiveEffects.of(context);
             assertMissing("query", () -> effects.query(null));
@@ -95,7 +95,7 @@ class CallersOfGamesTest {
     try (Match match = valeria()) {
       Object card =
           match.world().entities().stream().filter(Card.class::isInstance).findFirst().get();
-      match.direct(
+      match.update(
           context -> {
             NullArguments given =
                 new NullArguments(

@@ -140,7 +140,7 @@ class ForkForAPlayerTest {
       try (Match match = begun("tcg-pocket", seed)) {
         while (!match.over()) {
           try (Match fork = match.fork()) {
-            fork.direct(
+            fork.update(
                 context ->
                     assertThat(List.of(context.player(0), context.player(1)))
                         .allMatch(

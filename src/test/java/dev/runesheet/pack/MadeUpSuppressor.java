@@ -70,12 +70,12 @@ public final class MadeUpSuppressor {
   /** Takes the effect out of force. */
   public void comes() {
     boolean declared = match.book().game() instanceof DeclaredGame;
-    match.direct(context -> context.move(guard, declared ? zone : GUARD, declared ? GUARDING : 0));
+    match.update(context -> context.move(guard, declared ? zone : GUARD, declared ? GUARDING : 0));
   }
 
   /** Lets the effect be in force again. */
   public void leaves() {
-    match.direct(context -> context.move(guard, zone, position));
+    match.update(context -> context.move(guard, zone, position));
   }
 
   private record WithRule(PackFiles files, String name, String rule) implements PackFiles {

@@ -105,7 +105,7 @@ class SavedMatchLogTest {
   @Test
   void whatWasChangedFromOutsideHasNoLogEvenAfterItWasSaved() throws IOException {
     try (Match match = begun("math-battle", "{\"heroes\":[\"fighter\",\"fighter\"]}")) {
-      match.direct(context -> context.setStat(context.entity(0), "health", 9));
+      match.update(context -> context.setStat(context.entity(0), "health", 9));
       try (Match restored = match.book().restore(match.save(), false)) {
         assertThatThrownBy(() -> MatchLog.of(restored)).isInstanceOf(IllegalStateException.class);
       }

@@ -70,7 +70,7 @@ enum Trouble {
     long play(SoakGame game, long seed) {
       try (Match match = middle(game, seed)) {
         try {
-          match.direct(
+          match.update(
               context -> {
                 context.rollOpenly(6);
                 throw new Mistake();

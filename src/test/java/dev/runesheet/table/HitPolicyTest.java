@@ -9,8 +9,8 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.compile.TableCompiler;
-import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.grid.WorkbookLimits;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TableLayout;
@@ -309,7 +309,7 @@ class HitPolicyTest {
   @Test
   void tooManyEarlierRowsAreRefused() {
     List<List<String>> rows = new ArrayList<>();
-    for (int i = 0; i <= Limits.EARLIER_ROWS + 1; i++) {
+    for (int i = 0; i <= WorkbookLimits.EARLIER_ROWS + 1; i++) {
       rows.add(row("R" + i, "", "", "> " + i));
     }
     read(FIRST, rows);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.FindingCode;
-import dev.runesheet.table.grid.Limits;
+import dev.runesheet.table.grid.WorkbookLimits;
 import dev.runesheet.table.grid.Zip;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -55,7 +55,8 @@ class HostileFileTest {
 
   @Test
   void aFileThatUnpacksWithoutEnd() throws IOException {
-    byte[] bomb = Zip.pack(Map.of("xl/worksheets/sheet1.xml", new byte[Limits.UNPACKED_BYTES + 1]));
+    byte[] bomb =
+        Zip.pack(Map.of("xl/worksheets/sheet1.xml", new byte[WorkbookLimits.UNPACKED_BYTES + 1]));
 
     assertThat(code(bomb)).isEqualTo(Code.TOO_LARGE);
     assertThat(
@@ -63,7 +64,9 @@ class HostileFileTest {
                 Edit.part(
                     Duel.workbook(),
                     "xl/worksheets/sheet2.xml",
-                    text -> text.replaceFirst("<row ", "<c/>".repeat(Limits.MARKUP) + "<row "))))
+                    text ->
+                        text.replaceFirst(
+                            "<row ", "<c/>".repeat(WorkbookLimits.MARKUP) + "<row "))))
         .isEqualTo(Code.TOO_LARGE);
   }
 

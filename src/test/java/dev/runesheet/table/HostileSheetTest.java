@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.table.grid.Limits;
+import dev.runesheet.table.grid.WorkbookLimits;
 import java.util.List;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
@@ -100,7 +100,7 @@ class HostileSheetTest {
         Edit.sheet(
             Duel.workbook(),
             sheet -> {
-              for (int i = 0; i < Limits.ROWS; i++) {
+              for (int i = 0; i < WorkbookLimits.ROWS; i++) {
                 sheet.createRow(10 + i).createCell(1).setCellValue("Rule " + i);
               }
             });

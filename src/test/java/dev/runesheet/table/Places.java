@@ -4,7 +4,7 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
-import dev.runesheet.table.effect.Tabular;
+import dev.runesheet.table.effect.TabularCheck;
 import java.util.List;
 
 /** Effects without the places they come from and without stops at the end, for comparing them. */
@@ -31,7 +31,7 @@ public final class Places {
   }
 
   private static List<Step> steps(List<Step> steps) {
-    return Tabular.withoutStop(steps).stream().map(Places::step).toList();
+    return TabularCheck.withoutStop(steps).stream().map(Places::step).toList();
   }
 
   private static Step step(Step step) {

@@ -213,7 +213,7 @@ class SuppressedLanguagesTest {
             .findFirst()
             .orElseThrow();
     AtomicBoolean asked = new AtomicBoolean();
-    match.direct(
+    match.update(
         context -> {
           asked.set(context.suppressions(one.effect(), holder).isEmpty());
           context.begin(one.effect(), holder, Event.about("", holder, Event.NOBODY), false);
@@ -230,7 +230,7 @@ class SuppressedLanguagesTest {
             .filter(entity -> one.holder().isEmpty() || isHolder(entity, one))
             .findFirst()
             .orElseThrow();
-    match.direct(context -> context.post(Event.about(one.event(), about, Event.NOBODY)));
+    match.update(context -> context.post(Event.about(one.event(), about, Event.NOBODY)));
     return activations(match, one) - before;
   }
 

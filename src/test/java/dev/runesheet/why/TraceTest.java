@@ -116,10 +116,10 @@ class TraceTest {
     assertThatThrownBy(() -> match.why(match.happenings().size()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("(" + match.happenings().size() + ")");
-    match.direct(context -> context.setStat(context.entity(0), "gold", 9));
+    match.update(context -> context.setStat(context.entity(0), "gold", 9));
     assertThatThrownBy(() -> match.why(0))
         .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("direct()");
+        .hasMessageContaining("update()");
   }
 
   @Test
@@ -247,7 +247,7 @@ class TraceTest {
   @Test
   void aMatchThatWasChangedFromOutsideCannotBePlayedAgain() {
     Match match = scene().match();
-    match.direct(context -> context.setStat(context.entity(0), "gold", 9));
+    match.update(context -> context.setStat(context.entity(0), "gold", 9));
     assertThatThrownBy(() -> Why.of(match)).isInstanceOf(IllegalStateException.class);
   }
 }

@@ -7,7 +7,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Rules;
 import java.util.List;
@@ -28,7 +28,7 @@ public final class HeapTools implements GameTools {
   }
 
   @Override
-  public JsonNode setup(Catalogued rules, List<String> words, int first) {
+  public JsonNode setup(CatalogAccess rules, List<String> words, int first) {
     ObjectNode setup = JsonNodeFactory.instance.objectNode().put("first", first);
     if (words.size() > 1 || words.size() == 1 && !words.get(0).matches("[1-9][0-9]?")) {
       throw new IllegalArgumentException("The heap has 1 to 99 stones; write one number.");
@@ -38,7 +38,7 @@ public final class HeapTools implements GameTools {
   }
 
   @Override
-  public List<List<String>> pairings(Catalogued rules) {
+  public List<List<String>> pairings(CatalogAccess rules) {
     return List.of(List.of());
   }
 

@@ -1,7 +1,7 @@
 package heap;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.Handlers;
 import dev.runesheet.spi.MatchContext;
@@ -22,11 +22,13 @@ public final class StoneHeap implements Game {
 
   /** The definitions of the heap and of players, which hold effects; all have stones. */
   static final String HEAP = "heap";
+
   static final String PLAYER = "player";
   static final String STONES = "stones";
 
   /** The events of a turn that begins, about the heap, and of a player who took stones. */
   static final String TURN_STARTS = "turn starts";
+
   static final String TAKEN = "stones are taken";
 
   private static final StatSchema NUMBERS = new StatSchema(List.of(STONES));
@@ -58,7 +60,7 @@ public final class StoneHeap implements Game {
   }
 
   @Override
-  public void register(Handlers on, Catalogued rules) {
+  public void register(Handlers on, CatalogAccess rules) {
     on.question(TAKING);
   }
 

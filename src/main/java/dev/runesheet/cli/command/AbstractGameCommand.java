@@ -5,7 +5,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.spi.ActionFailedException;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -43,7 +43,7 @@ public abstract class AbstractGameCommand extends AbstractCommand {
   }
 
   /** A set-up from the user's words. */
-  public static JsonNode setup(GameRules rules, Catalogued book, List<String> words, int first) {
+  public static JsonNode setup(GameRules rules, CatalogAccess book, List<String> words, int first) {
     try {
       return rules.tools().setup(book, words, first);
     } catch (IllegalArgumentException wrong) {

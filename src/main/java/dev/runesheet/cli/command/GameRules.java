@@ -18,7 +18,7 @@ import dev.runesheet.pack.file.ReplacedFiles;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesUpdate;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -161,7 +161,7 @@ public final class GameRules {
   }
 
   /** The same; what a user named is checked before the rules are compiled. */
-  public RuleBook book(Consumer<Catalogued> check) {
+  public RuleBook book(Consumer<CatalogAccess> check) {
     return book(RuleProbe.NONE, check);
   }
 
@@ -171,7 +171,7 @@ public final class GameRules {
   }
 
   /** The rule book, watched by a probe; names in options are checked before it is compiled. */
-  public RuleBook book(RuleProbe probe, Consumer<Catalogued> check) {
+  public RuleBook book(RuleProbe probe, Consumer<CatalogAccess> check) {
     Diagnostics findings = new Diagnostics();
     RuleBook book = place.rules().book(game, files, findings, probe, check);
     stopAtErrors(findings);

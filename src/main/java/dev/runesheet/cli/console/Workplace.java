@@ -5,7 +5,7 @@ import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
@@ -27,7 +27,7 @@ public record Workplace(Path directory, Rules rules) {
         PackFiles files,
         Diagnostics findings,
         RuleProbe probe,
-        Consumer<Catalogued> first);
+        Consumer<CatalogAccess> first);
   }
 
   /** The working directory of this process. */

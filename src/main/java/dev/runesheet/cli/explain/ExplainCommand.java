@@ -106,9 +106,9 @@ public final class ExplainCommand extends AbstractGameCommand {
       String name =
           isPlayer(entity, names) ? names.get(entity.getId()) : match.game().displayName(entity);
       if (reckoning.isPresent()) {
-        new Sum(match, reckoning.get()).print(terminal, json);
+        new BreakdownReport(match, reckoning.get()).print(terminal, json);
       } else {
-        new Account(match, entity, name, stat).print(terminal, json);
+        new StatReport(match, entity, name, stat).print(terminal, json);
       }
     }
     return OK;

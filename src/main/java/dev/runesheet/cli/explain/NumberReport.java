@@ -8,11 +8,11 @@ import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.spi.fact.Entity;
 
 /** The breakdown of a number, for people or programs. */
-public abstract sealed class NumberReport permits Account, Sum {
+public abstract sealed class NumberReport permits StatReport, BreakdownReport {
 
   /** The derivation of an entity's stat, for programs. */
   public static ObjectNode of(Match match, Entity entity, String name, String stat) {
-    return new Account(match, entity, name, stat).toJson();
+    return new StatReport(match, entity, name, stat).toJson();
   }
 
   /** Prints it. */

@@ -4,7 +4,7 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.GameTools;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +32,7 @@ public final class BotOption {
    *
    * @throws CommandFailure if a word is no bot, or there are not as many words as players
    */
-  public List<Player> players(GameTools tools, Catalogued rules, int players, long seed) {
+  public List<Player> players(GameTools tools, CatalogAccess rules, int players, long seed) {
     Map<String, LongFunction<Bot>> known = known(tools, rules);
     List<String> named = words.isEmpty() ? List.of(RANDOM) : words;
     for (String word : named) {
@@ -54,7 +54,7 @@ public final class BotOption {
   }
 
   /** All bots of a game by the words that choose them. */
-  public static Map<String, LongFunction<Bot>> known(GameTools tools, Catalogued rules) {
+  public static Map<String, LongFunction<Bot>> known(GameTools tools, CatalogAccess rules) {
     Map<String, LongFunction<Bot>> known = new TreeMap<>(tools.bots(rules));
     known.put(RANDOM, SeededBot::new);
     return known;

@@ -96,7 +96,7 @@ public final class ReplayCommand extends AbstractGameCommand {
   private boolean replay(Path path, RecordedGames games, ReplayReport report) {
     try (RecordLines lines = RecordLines.open(path, games::begins);
         Progress progress = Progress.start(terminal, "games", -1);
-        Replaying replaying = new Replaying(path.toString(), games, report, progress)) {
+        ReplayBatches replaying = new ReplayBatches(path.toString(), games, report, progress)) {
       return replay(lines, replaying);
     } catch (IOException broken) {
       terminal.error("The file '" + file + "' cannot be read: " + words(broken) + ".");
@@ -104,7 +104,7 @@ public final class ReplayCommand extends AbstractGameCommand {
     }
   }
 
-  private boolean replay(RecordLines lines, Replaying replaying) {
+  private boolean replay(RecordLines lines, ReplayBatches replaying) {
     try {
       replaying.replay(lines);
       return true;

@@ -9,7 +9,7 @@ import dev.runesheet.cli.play.BotOption;
 import dev.runesheet.cli.simulate.count.Pairing;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.GameTools;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Mixin;
@@ -58,7 +58,7 @@ public final class MatchOptions {
    *
    * @param words those that set a match up; empty for every pair in turn
    */
-  void check(GameTools tools, Catalogued catalog, List<String> words) {
+  void check(GameTools tools, CatalogAccess catalog, List<String> words) {
     if (!words.isEmpty() && !randomDecks) {
       setup(tools, catalog, words, 0);
     }
@@ -152,7 +152,8 @@ public final class MatchOptions {
     return Pairing.apart(pairings);
   }
 
-  private static JsonNode setup(GameTools tools, Catalogued book, List<String> words, int first) {
+  private static JsonNode setup(
+      GameTools tools, CatalogAccess book, List<String> words, int first) {
     try {
       return tools.setup(book, words, first);
     } catch (IllegalArgumentException wrong) {

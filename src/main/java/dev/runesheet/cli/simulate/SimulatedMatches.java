@@ -11,6 +11,7 @@ import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.play.AcceptedLoops;
 import dev.runesheet.cli.play.BotOption;
 import dev.runesheet.cli.play.Contest;
+import dev.runesheet.cli.simulate.count.CardFate;
 import dev.runesheet.cli.simulate.count.CardUses;
 import dev.runesheet.cli.simulate.count.Comparison;
 import dev.runesheet.cli.simulate.count.EffectUses;
@@ -18,7 +19,6 @@ import dev.runesheet.cli.simulate.count.Ledger;
 import dev.runesheet.cli.simulate.count.Pairing;
 import dev.runesheet.cli.simulate.count.Played;
 import dev.runesheet.cli.simulate.count.Tally;
-import dev.runesheet.cli.simulate.count.Use;
 import dev.runesheet.cli.simulate.report.Results;
 import dev.runesheet.pack.tool.CardPath;
 import dev.runesheet.pack.tool.GameTools;
@@ -215,7 +215,7 @@ public final class SimulatedMatches {
       brought.add(tools.features(match, player));
     }
     List<Happening> happenings = match.happenings();
-    List<Map<String, Use>> cards =
+    List<Map<String, CardFate>> cards =
         path.map(way -> CardUses.of(happenings, way, brought))
             .filter(uses -> uses.stream().anyMatch(player -> !player.isEmpty()))
             .orElse(List.of());

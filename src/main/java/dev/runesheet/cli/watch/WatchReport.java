@@ -25,7 +25,7 @@ final class WatchReport implements WatchListener {
   private final String game;
   private final WatchSession session;
 
-  private final MendedMistakes mistakes = new MendedMistakes();
+  private final CorrectedFindings mistakes = new CorrectedFindings();
 
   /** A report on a game whose scenarios are those of the session. */
   WatchReport(Terminal terminal, String game, WatchSession session) {

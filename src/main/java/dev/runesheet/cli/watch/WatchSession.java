@@ -9,7 +9,7 @@ import dev.runesheet.pack.watch.RulesUpdate;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.footprint.TestImpacts;
 import dev.runesheet.testing.suite.DeletedTests;
-import dev.runesheet.testing.suite.SideBySide;
+import dev.runesheet.testing.suite.ParallelExecution;
 import dev.runesheet.testing.suite.TestCase;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -195,7 +195,7 @@ public final class WatchSession {
     while (!waiting.isEmpty() && (played.isEmpty() || !enough.getAsBoolean())) {
       List<String> batch = waiting.stream().limit(BATCH).toList();
       RuleBook book = rules.current();
-      List<String> outcomes = SideBySide.map(batch, name -> outcome(cases.get(name), book));
+      List<String> outcomes = ParallelExecution.map(batch, name -> outcome(cases.get(name), book));
       for (int i = 0; i < batch.size(); i++) {
         results.put(batch.get(i), outcomes.get(i));
         if (unplayed.remove(batch.get(i)) && (!edited || outcomes.get(i).equals(PASSED))) {

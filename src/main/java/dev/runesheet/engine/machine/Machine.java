@@ -24,7 +24,7 @@ import dev.runesheet.spi.fact.AgendaItem;
 import dev.runesheet.spi.fact.Attempt;
 import dev.runesheet.spi.fact.BlockChoice;
 import dev.runesheet.spi.fact.Checkpoint;
-import dev.runesheet.spi.fact.Deferred;
+import dev.runesheet.spi.fact.DeferredStep;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.Reaction;
@@ -124,7 +124,7 @@ public final class Machine extends PhaseContext {
       goOn(join.parent(), frame);
     } else if (item instanceof Attempt attempt) {
       stage(attempt, frame);
-    } else if (item instanceof Deferred deferred) {
+    } else if (item instanceof DeferredStep deferred) {
       resume(deferred);
       pushNested(frame);
     } else if (item instanceof Checkpoint checkpoint) {
@@ -333,7 +333,7 @@ public final class Machine extends PhaseContext {
   }
 
   /** Applies changes from outside the game; the events that they raise go before all that wait. */
-  public void direct(java.util.function.Consumer<MatchContext> action) {
+  public void update(java.util.function.Consumer<MatchContext> action) {
     rulesAct = true;
     try {
       action.accept(this);
@@ -345,7 +345,7 @@ public final class Machine extends PhaseContext {
   }
 
   /** Continues a verb, in the name of the reaction that ran it. */
-  private void resume(Deferred deferred) {
+  private void resume(DeferredStep deferred) {
     running = deferred.by();
     rulesAct = true;
     try {

@@ -22,14 +22,14 @@ import dev.runesheet.spi.fact.BlockChoice;
 import dev.runesheet.spi.fact.Changes;
 import dev.runesheet.spi.fact.Checkpoint;
 import dev.runesheet.spi.fact.ConsequenceObserver;
-import dev.runesheet.spi.fact.Deferred;
+import dev.runesheet.spi.fact.DeferredStep;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.fact.Numbers;
 import dev.runesheet.spi.fact.Reaction;
-import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.RegisteredEffect;
 import dev.runesheet.spi.fault.ActionFailure;
 import dev.runesheet.spi.fault.RuleMistake;
 import dev.runesheet.word.CardEvent;
@@ -282,7 +282,7 @@ abstract class MatchChanges implements Changes {
       int expires,
       String heldZone,
       double amount,
-      Registered registered) {
+      RegisteredEffect registered) {
     countOperation();
     InPlay inPlay =
         new InPlay(
@@ -403,7 +403,7 @@ abstract class MatchChanges implements Changes {
   }
 
   @Override
-  public final void defer(Deferred part) {
+  public final void defer(DeferredStep part) {
     countOperation();
     put(given(part, "part"));
     nested.add(part);

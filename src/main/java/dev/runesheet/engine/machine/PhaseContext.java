@@ -27,7 +27,7 @@ import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.fact.Numbers;
 import dev.runesheet.spi.fact.Reaction;
-import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.RegisteredEffect;
 import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.spi.fact.StatSchema;
 import dev.runesheet.spi.fact.Suppression;
@@ -62,7 +62,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   public final <T> T consult(T question) {
     given(question, "question");
     if (network.isAnswering()) {
-      return QuestionApart.answered(question, compiled, journal.tracer);
+      return Consultation.answered(question, compiled, journal.tracer);
     }
     // A listener of the session must see the rules answer each question.
     if (question instanceof PureQuestion pure && !network.isExposed()) {
@@ -223,7 +223,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     mayChange();
     Seats.player(position.game, question.decision().player());
     if (question.rests() && !question.decision().standing()) {
-      throw NothingToChoose.of(game, position.game, question.decision());
+      throw EmptyQuestion.of(game, position.game, question.decision());
     }
     position.pending.add(question);
     if (!question.rests()) {
@@ -481,14 +481,14 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   @Override
-  public final StackingRule stacking(Registered effect) {
+  public final StackingRule stacking(RegisteredEffect effect) {
     return compiled.stacking(given(effect, "effect"));
   }
 
   @Override
   public final InPlay register(
-      Registered effect, Entity source, Entity holder, int turns, boolean held) {
-    Registered does = given(effect, "effect").stacked(stacking(effect));
+      RegisteredEffect effect, Entity source, Entity holder, int turns, boolean held) {
+    RegisteredEffect does = given(effect, "effect").stacked(stacking(effect));
     Numbers.finite(does.amount());
     given(source, "source");
     given(holder, "holder");

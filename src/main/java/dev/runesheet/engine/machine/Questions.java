@@ -195,7 +195,7 @@ public final class Questions {
         String id =
             ActionCodec.of(question.actions()).write(action); // Refuses parts that are null.
         String reason = reason(question, player, action);
-        return reason.isEmpty() ? NotOffered.sentence(decision.options(), id) : reason;
+        return reason.isEmpty() ? OptionRefusal.sentence(decision.options(), id) : reason;
       }
     }
     return machine.game.playerName(machine, player) + " is not asked for such an action";
@@ -247,7 +247,7 @@ public final class Questions {
     }
     String reason = refusal(decision, optionId);
     throw new IllegalChoiceException(
-        reason.isEmpty() ? NotOffered.sentence(decision.options(), optionId) : reason);
+        reason.isEmpty() ? OptionRefusal.sentence(decision.options(), optionId) : reason);
   }
 
   /**

@@ -4,7 +4,7 @@ import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.state.EngineScopes;
 import dev.runesheet.spelling.NearestWord;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.Handlers;
 import dev.runesheet.spi.MatchContext;
@@ -41,7 +41,7 @@ public final class RegisteredHandlers implements Handlers {
   }
 
   /** The handlers that a game registers for the rules that it is played by. */
-  public static RegisteredHandlers of(Game game, Catalogued rules) {
+  public static RegisteredHandlers of(Game game, CatalogAccess rules) {
     RegisteredHandlers handlers = new RegisteredHandlers(game.id(), game.areQuestionsSecret(rules));
     game.register(handlers, rules);
     return handlers;

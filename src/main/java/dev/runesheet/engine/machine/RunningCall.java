@@ -38,8 +38,8 @@ final class RunningCall {
   }
 
   private static final String ENDED =
-      "a context whose call has ended. Maybe one that direct(), a verb, a handler or a listener was"
-          + " given was kept, or went to another thread; direct() gives one for each call."
+      "a context whose call has ended. Maybe one that update(), a verb, a handler or a listener was"
+          + " given was kept, or went to another thread; update() gives one for each call."
           + " Maybe the conditions of a rule change the match; only consequences may.";
 
   private static String elsewhere(Thread of) {

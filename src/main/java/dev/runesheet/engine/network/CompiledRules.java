@@ -10,7 +10,7 @@ import dev.runesheet.engine.rules.RulePlace;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.StackingPolicy;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
-import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.RegisteredEffect;
 import dev.runesheet.spi.fact.StackingRule;
 import java.util.List;
 import org.kie.api.KieBase;
@@ -101,7 +101,7 @@ public final class CompiledRules {
   }
 
   /** The combination with others of an effect that no rule book knows. */
-  public StackingRule stacking(Registered effect) {
+  public StackingRule stacking(RegisteredEffect effect) {
     return policy.decide(effect.type(), effect.stacking()).rule();
   }
 

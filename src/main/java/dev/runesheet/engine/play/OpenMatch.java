@@ -18,10 +18,10 @@ import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.StreamPage;
-import dev.runesheet.spi.fact.Deferred;
+import dev.runesheet.spi.fact.DeferredStep;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fault.ActionFailure;
-import dev.runesheet.spi.fault.Undeclared;
+import dev.runesheet.spi.fault.SneakyThrow;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -76,9 +76,9 @@ public final class OpenMatch {
     try {
       machine.network = new Network(rules.compiled(), world, machine, journal);
     } catch (ConsequenceException thrown) { // Of rules that see an impossible save.
-      throw Undeclared.raise(own(thrown));
+      throw SneakyThrow.raise(own(thrown));
     } catch (RuntimeException thrown) { // Of conditions, or rules that never come to rest.
-      throw Undeclared.raise(failed(thrown, journal.mark()));
+      throw SneakyThrow.raise(failed(thrown, journal.mark()));
     }
   }
 
@@ -112,10 +112,10 @@ public final class OpenMatch {
     return answer;
   }
 
-  public void direct(Consumer<MatchContext> action) {
+  public void update(Consumer<MatchContext> action) {
     attempt(
         () -> {
-          play(() -> machine.direct(action));
+          play(() -> machine.update(action));
           machine.act(questions::renew);
         });
     past.forget();
@@ -154,13 +154,13 @@ public final class OpenMatch {
           "match ("
               + rules.game().id()
               + ") is in the middle of an answer. Maybe a listener of its KIE session, or"
-              + " what direct() runs, forks or saves it; one of onHappening can.");
+              + " what update() runs, forks or saves it; one of onHappening can.");
     }
     machine.position.agenda.deferred().ifPresent(this::refuse);
   }
 
   /** A fork would do the work in this match, and no save can hold it. */
-  private void refuse(Deferred waits) {
+  private void refuse(DeferredStep waits) {
     throw new IllegalStateException(
         "match ("
             + rules.game().id()
@@ -211,7 +211,7 @@ public final class OpenMatch {
     } catch (Throwable thrown) { // Also checked ones, which other languages throw undeclared.
       Throwable failed = failed(thrown, before.mark());
       goBack(before);
-      throw Undeclared.raise(failed);
+      throw SneakyThrow.raise(failed);
     }
     return before;
   }

@@ -57,7 +57,7 @@ public final class Origin {
           "match ("
               + game
               + ") cannot be played again from its answers. Maybe it was forked, changed by"
-              + " direct(), or restored by other rules.");
+              + " update(), or restored by other rules.");
     }
     return chance.copy();
   }

@@ -35,7 +35,7 @@ final class UndoHistory {
           "match ("
               + game
               + ") has no answer to take back. Maybe it stands at its start, or it was forked,"
-              + " restored, or changed by direct() and not answered since.");
+              + " restored, or changed by update() and not answered since.");
     }
     return moments.pop();
   }

@@ -11,7 +11,7 @@ import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.InPlay;
-import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.RegisteredEffect;
 import dev.runesheet.spi.fact.StatSchema;
 import dev.runesheet.spi.setup.RecordJson;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ final class WorldReader {
    * The prefix of the names of registered effects, which no rule book knows; their definition
    * follows.
    */
-  static final String REGISTERED = Registered.EFFECT + " ";
+  static final String REGISTERED = RegisteredEffect.EFFECT + " ";
 
   private final PlayedRules rules;
   private final MatchSnapshot form;
@@ -111,10 +111,11 @@ final class WorldReader {
   }
 
   static InPlay inPlay(Rules book, LiveWorld world, MatchSnapshot.EffectState saved) {
-    Registered registered =
+    RegisteredEffect registered =
         saved.effect().startsWith(REGISTERED)
             ? RecordJson.read(
-                ResourceJson.read(saved.effect().substring(REGISTERED.length())), Registered.class)
+                ResourceJson.read(saved.effect().substring(REGISTERED.length())),
+                RegisteredEffect.class)
             : null;
     return new InPlay(
         saved.sequence(),

@@ -4,7 +4,7 @@ import dev.runesheet.spi.fact.Activation;
 import dev.runesheet.spi.fact.AgendaItem;
 import dev.runesheet.spi.fact.Attempt;
 import dev.runesheet.spi.fact.Copies;
-import dev.runesheet.spi.fact.Deferred;
+import dev.runesheet.spi.fact.DeferredStep;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fault.ActionFailure;
 import java.util.ArrayDeque;
@@ -186,10 +186,10 @@ public final class Agenda {
   }
 
   /** The first part of a verb that waits: it has no copy and no saved form. */
-  public Optional<Deferred> deferred() {
+  public Optional<DeferredStep> deferred() {
     for (int i = 0; i < depth; i++) {
       for (AgendaItem item : frames[i].items) {
-        if (item instanceof Deferred deferred) {
+        if (item instanceof DeferredStep deferred) {
           return Optional.of(deferred);
         }
       }

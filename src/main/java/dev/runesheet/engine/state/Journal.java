@@ -3,7 +3,7 @@ package dev.runesheet.engine.state;
 import dev.runesheet.engine.trace.Tracer;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.ListenerException;
-import dev.runesheet.spi.fault.Undeclared;
+import dev.runesheet.spi.fault.SneakyThrow;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -135,7 +135,7 @@ public final class Journal {
       failed.addSuppressed(thrown);
     }
     if (failed != null) {
-      throw Undeclared.raise(failed);
+      throw SneakyThrow.raise(failed);
     }
   }
 

@@ -16,7 +16,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InForceCheck;
 import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.fact.Modifier;
-import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.RegisteredEffect;
 import dev.runesheet.spi.fact.Stacking;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,7 +101,7 @@ public final class ActiveEffects {
    *     its key
    */
   public InPlay register(Registration effect, Entity source, Entity holder) {
-    Registered does = given(effect, "effect").effect();
+    RegisteredEffect does = given(effect, "effect").effect();
     given(source, "source");
     given(holder, "holder");
     new RegisterCheck(match, catalog).check(does, source);

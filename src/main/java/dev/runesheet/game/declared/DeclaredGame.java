@@ -22,7 +22,7 @@ import dev.runesheet.game.declared.state.HiddenCards;
 import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.game.declared.state.TurnOrder;
 import dev.runesheet.game.declared.state.TurnSignals;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.EventOrder;
 import dev.runesheet.spi.Game;
@@ -78,7 +78,7 @@ public record DeclaredGame(String id) implements Game {
   }
 
   @Override
-  public void register(Handlers on, Catalogued rules) {
+  public void register(Handlers on, CatalogAccess rules) {
     DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
     on.scope(HolderScope.SELF, (match, from) -> List.of(from));
     DeclaredScopes.all(catalog)
@@ -233,7 +233,7 @@ public record DeclaredGame(String id) implements Game {
   }
 
   @Override
-  public EventOrder eventOrder(Catalogued rules, String trigger) {
+  public EventOrder eventOrder(CatalogAccess rules, String trigger) {
     return rules.catalog(DeclaredCatalog.class).extras().course().events();
   }
 
@@ -255,12 +255,12 @@ public record DeclaredGame(String id) implements Game {
   }
 
   @Override
-  public boolean isStatSecret(Catalogued rules, String stat) {
+  public boolean isStatSecret(CatalogAccess rules, String stat) {
     return rules.catalog(DeclaredCatalog.class).extras().untold().contains(stat);
   }
 
   @Override
-  public boolean isCommon(Catalogued rules, String zone) {
+  public boolean isCommon(CatalogAccess rules, String zone) {
     return rules.catalog(DeclaredCatalog.class).isCommon(zone);
   }
 
@@ -316,7 +316,7 @@ public record DeclaredGame(String id) implements Game {
 
   /** True if a zone hides its cards: then a question can tell which of them a player holds. */
   @Override
-  public boolean areQuestionsSecret(Catalogued rules) {
+  public boolean areQuestionsSecret(CatalogAccess rules) {
     return rules.catalog(DeclaredCatalog.class).zones().values().stream()
         .anyMatch(zone -> zone.seenBy() != DeclaredCatalog.SeenBy.ALL);
   }

@@ -9,7 +9,7 @@ import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
-import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.RegisteredEffect;
 import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.StackingMode;
@@ -22,7 +22,7 @@ record RegisterCheck(MatchContext match, DeclaredCatalog catalog) {
 
   private static final String GAME = DeclaredCatalog.GAME;
 
-  void check(Registered effect, Entity source) {
+  void check(RegisteredEffect effect, Entity source) {
     Set<String> scopes = new LinkedHashSet<>(Set.of(HolderScope.SELF));
     scopes.addAll(DeclaredScopes.all(catalog).keySet());
     known("scope", effect.scope(), scopes);
@@ -53,7 +53,7 @@ record RegisterCheck(MatchContext match, DeclaredCatalog catalog) {
         .forEach(other -> stacksAlike(effect, other.stacking()));
   }
 
-  private void stacksAlike(Registered effect, StackingRule other) {
+  private void stacksAlike(RegisteredEffect effect, StackingRule other) {
     StackingMode mode = match.stacking(effect).mode();
     if (mode != other.mode()) {
       throw new IllegalArgumentException(
@@ -69,7 +69,7 @@ record RegisterCheck(MatchContext match, DeclaredCatalog catalog) {
     }
   }
 
-  private static String key(Registered effect) {
+  private static String key(RegisteredEffect effect) {
     return effect.stacking().of(effect.type()).key();
   }
 

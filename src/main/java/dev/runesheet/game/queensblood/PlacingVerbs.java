@@ -11,7 +11,7 @@ import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.spi.MatchContext;
-import dev.runesheet.spi.fact.Deferred;
+import dev.runesheet.spi.fact.DeferredStep;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
@@ -78,7 +78,7 @@ public final class PlacingVerbs {
       Card source = (Card) reaction.getSelf();
       List<String> byRank = List.of(one, two, three);
       Runnable spawn = () -> Tokens.spawn(match, source, tile.getId(), byRank);
-      match.defer(new Deferred(reaction, "spawn", spawn));
+      match.defer(new DeferredStep(reaction, "spawn", spawn));
     }
   }
 

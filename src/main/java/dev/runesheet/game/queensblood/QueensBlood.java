@@ -22,7 +22,7 @@ import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.game.queensblood.turn.Mulligans;
 import dev.runesheet.game.queensblood.turn.Plays;
 import dev.runesheet.game.queensblood.word.Triggers;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
@@ -75,7 +75,7 @@ public final class QueensBlood implements Game {
   }
 
   @Override
-  public void register(Handlers on, Catalogued rules) {
+  public void register(Handlers on, CatalogAccess rules) {
     on.question(Plays.QUESTION);
     Mulligans.all().forEach(on::question);
     Scopes.register(on);

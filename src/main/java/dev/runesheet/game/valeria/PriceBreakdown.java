@@ -85,7 +85,7 @@ public record PriceBreakdown(String deed, List<Integer> due, List<Line> lines, L
     try (Match fork = match.fork()) {
       Player player = CardIndex.of(fork.world(), fork.state(ValeriaState.class)).player(seat);
       Card same = (Card) fork.world().entity(card.getId());
-      fork.direct(context -> bill.add(new Calculation(fork, context, player, same).bill()));
+      fork.update(context -> bill.add(new Calculation(fork, context, player, same).bill()));
     }
     return bill.get(0);
   }

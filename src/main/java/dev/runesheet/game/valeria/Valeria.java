@@ -22,7 +22,7 @@ import dev.runesheet.game.valeria.turn.Rolls;
 import dev.runesheet.game.valeria.turn.Sailing;
 import dev.runesheet.game.valeria.turn.StarterChoice;
 import dev.runesheet.game.valeria.word.Menus;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
@@ -73,7 +73,7 @@ public final class Valeria implements Game {
   }
 
   @Override
-  public void register(Handlers on, Catalogued rules) {
+  public void register(Handlers on, CatalogAccess rules) {
     on.question(StarterChoice.DUKE);
     on.question(StarterChoice.RELIC);
     on.question(RollChanges.QUESTION);

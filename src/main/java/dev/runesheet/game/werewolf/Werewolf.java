@@ -15,7 +15,7 @@ import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.state.WolfState;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
@@ -70,7 +70,7 @@ public final class Werewolf implements Game {
   }
 
   @Override
-  public void register(Handlers on, Catalogued rules) {
+  public void register(Handlers on, CatalogAccess rules) {
     on.question(ActQuestion.QUESTION);
     on.checkpoint(Phases.ACTED, Phases::acted);
     AttemptStages.register(on);
@@ -82,7 +82,7 @@ public final class Werewolf implements Game {
   }
 
   @Override
-  public Map<String, List<String>> restrictions(Catalogued rules) {
+  public Map<String, List<String>> restrictions(CatalogAccess rules) {
     Map<String, List<String>> all = new TreeMap<>();
     rules
         .catalog(WolfCatalog.class)
@@ -184,7 +184,7 @@ public final class Werewolf implements Game {
 
   /** True: being asked by night would tell that a role acts by night. */
   @Override
-  public boolean areQuestionsSecret(Catalogued rules) {
+  public boolean areQuestionsSecret(CatalogAccess rules) {
     return true;
   }
 

@@ -106,7 +106,7 @@ public final class EffectLowering {
   private record Filled(
       EffectUse use,
       EffectType type,
-      Filling filling,
+      TemplateValues filling,
       List<UseCondition> conditions,
       boolean within,
       boolean attacks) {
@@ -133,13 +133,14 @@ public final class EffectLowering {
     boolean early = nested(use, type, home, around, inner, all);
     inner.forEach((name, lines) -> values.put(name, ParameterReader.lines(lines)));
     Origins origins = Origins.of(use, type, types.file(), inner);
-    Filling plain = new Filling(values, around, Map.of(), origins, use.places().of("effect_id"));
+    TemplateValues plain =
+        new TemplateValues(values, around, Map.of(), origins, use.places().of("effect_id"));
     boolean attacks = home.equals(CardWords.ATTACK);
     Optional<DamageFormula> formula =
         type.damage().filter(any -> attacks).map(text -> new DamageFormula(plain.text(text)));
     boolean onlyAdds = formula.map(DamageFormula::onlyAdds).orElse(true) && type.linesOnlyAdd();
     values.put("total", total(all, onlyAdds));
-    Filling filling = plain.with(statuses.renamed(type, plain));
+    TemplateValues filling = plain.with(statuses.renamed(type, plain));
     List<UseCondition> conditions = conditions(use, type, filling);
     add(new Filled(use, type, filling, conditions, within, attacks), formula, early, all);
   }
@@ -156,7 +157,7 @@ public final class EffectLowering {
       all.conditions().addAll(one.conditions());
     }
     EffectType type = one.type();
-    Filling filling = one.filling();
+    TemplateValues filling = one.filling();
     all.before().addAll(one.guarded(filling.entries(type.before().filter(any -> one.attacks()))));
     formula.ifPresent(damage -> damage(one, damage, all));
     List<LoweredEffects.Line> then = filling.entries(type.then());
@@ -179,7 +180,7 @@ public final class EffectLowering {
   }
 
   private void statuses(Filled one, JsonValue written, LoweredEffects all) {
-    Filling filling = one.filling();
+    TemplateValues filling = one.filling();
     StatusNames.each(
         one.type(),
         (key, status) -> {
@@ -243,14 +244,14 @@ public final class EffectLowering {
    * leaves what others add, wherever they stand.
    */
   private static void whole(
-      EffectUse use, DamageFormula damage, Filling filling, LoweredEffects all) {
+      EffectUse use, DamageFormula damage, TemplateValues filling, LoweredEffects all) {
     if (damage.counts() || replaces(use, all)) {
       all.damage(after(damage, filling, all));
     }
   }
 
   /** The damage with an effect. */
-  private static String after(DamageFormula damage, Filling filling, LoweredEffects all) {
+  private static String after(DamageFormula damage, TemplateValues filling, LoweredEffects all) {
     if (damage.counts() && !damage.onlyAdds()) {
       all.notOnlyAdded();
     }
@@ -282,7 +283,8 @@ public final class EffectLowering {
    * count whatever the coin shows. One that leaves the damage as it is adds nothing, and any other
    * adds what it differs by.
    */
-  private void more(EffectUse use, DamageFormula damage, Filling filling, LoweredEffects all) {
+  private void more(
+      EffectUse use, DamageFormula damage, TemplateValues filling, LoweredEffects all) {
     if (!damage.counts() && !replaces(use, all)) {
       return;
     }
@@ -322,7 +324,7 @@ public final class EffectLowering {
   }
 
   /** The conditions of a type, and those that the chosen words imply. */
-  private List<UseCondition> conditions(EffectUse use, EffectType type, Filling filling) {
+  private List<UseCondition> conditions(EffectUse use, EffectType type, TemplateValues filling) {
     Map<String, String> tests = new LinkedHashMap<>();
     type.test().ifPresent(test -> tests.put("/if", test));
     tests.putAll(parameters.tests(use, type));

@@ -26,8 +26,9 @@ final class FormulaLines {
   }
 
   /** The lines for a formula of a type; none if it leaves the damage as it is. */
-  static List<LoweredEffects.Line> of(EffectType.File file, EffectType type, Filling values) {
-    Filling filling = values.with("total", LoweredEffects.PRINTED);
+  static List<LoweredEffects.Line> of(
+      EffectType.File file, EffectType type, TemplateValues values) {
+    TemplateValues filling = values.with("total", LoweredEffects.PRINTED);
     String text = type.damage().orElse("$total");
     List<LoweredEffects.Line> lines = new ArrayList<>();
     for (JsonNode line : text.equals("$total") ? List.<JsonNode>of() : file.attack().node()) {

@@ -27,14 +27,14 @@ final class StatusNames {
    * writes them, with the names that these get instead. A status that gives one with another name
    * is another status, too.
    */
-  Map<String, String> renamed(EffectType type, Filling plain) {
+  Map<String, String> renamed(EffectType type, TemplateValues plain) {
     Map<String, String> renamed = new HashMap<>();
     Map<String, JsonNode> named = new HashMap<>();
     Map<String, String> before = null;
     for (int pass = 0; pass < MOST_PASSES && !renamed.equals(before); pass++) {
       before = Map.copyOf(renamed);
       named.clear();
-      Filling filling = plain.with(renamed);
+      TemplateValues filling = plain.with(renamed);
       each(
           type,
           (key, status) -> {

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
@@ -38,19 +38,19 @@ public interface GameTools {
    * @param first the player who begins
    * @throws IllegalArgumentException with a sentence if the words do not fit
    */
-  JsonNode setup(Catalogued rules, List<String> words, int first);
+  JsonNode setup(CatalogAccess rules, List<String> words, int first);
 
   /**
    * The words of the set-ups that a simulation goes through if the user names none, for example
    * every pair of heroes; at least one.
    */
-  List<List<String>> pairings(Catalogued rules);
+  List<List<String>> pairings(CatalogAccess rules);
 
   /**
    * The set-ups that some words of the user leave open, such as every pairing of so many players;
    * by default the words set up one match.
    */
-  default List<List<String>> pairings(Catalogued rules, List<String> words) {
+  default List<List<String>> pairings(CatalogAccess rules, List<String> words) {
     return words.isEmpty() ? pairings(rules) : List.of(words);
   }
 
@@ -145,7 +145,7 @@ public interface GameTools {
    * The forms of questions that {@link #reckon} answers under some rules, for people; empty if
    * there are none.
    */
-  default List<String> questions(Catalogued rules) {
+  default List<String> questions(CatalogAccess rules) {
     return List.of();
   }
 
@@ -256,7 +256,7 @@ public interface GameTools {
    * The words for a number of a card or player, for example {@code max health}; empty if it is the
    * rules' own affair and nobody need see it.
    */
-  default String called(Catalogued rules, String stat) {
+  default String called(CatalogAccess rules, String stat) {
     return stat.replace('_', ' ');
   }
 
@@ -264,7 +264,7 @@ public interface GameTools {
    * The change of a number as people count it; none if the number is the rules' own affair. Changes
    * that are of the same number for people, such as two parts of a sum, have the same words.
    */
-  default Optional<NumberChange> counted(Catalogued rules, Happening.StatChanged change) {
+  default Optional<NumberChange> counted(CatalogAccess rules, Happening.StatChanged change) {
     String number = called(rules, change.stat());
     return number.isEmpty()
         ? Optional.empty()
@@ -301,7 +301,7 @@ public interface GameTools {
    * Bots of the game's own by the words that users choose them by, each made with a seed; everyone
    * has one that takes any option.
    */
-  default Map<String, LongFunction<Bot>> bots(Catalogued rules) {
+  default Map<String, LongFunction<Bot>> bots(CatalogAccess rules) {
     return Map.of();
   }
 

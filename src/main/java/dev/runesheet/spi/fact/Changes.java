@@ -176,10 +176,10 @@ public interface Changes {
 
   /**
    * Puts a part of a verb's work on the agenda, behind all that it caused so far; see {@link
-   * Deferred}. While it waits behind a question that an effect has opened, the match can neither be
-   * saved nor forked; {@code undo} takes it back.
+   * DeferredStep}. While it waits behind a question that an effect has opened, the match can
+   * neither be saved nor forked; {@code undo} takes it back.
    */
-  void defer(Deferred part);
+  void defer(DeferredStep part);
 
   /**
    * Begins an attempt: an action that others may redirect, prevent or answer before it takes

@@ -40,7 +40,7 @@ public final class InPlay extends Fact {
   private final int expires;
   private final String heldZone;
   private final double amount;
-  private final Registered registered;
+  private final RegisteredEffect registered;
 
   /** True of a program that belongs to nothing in the match. */
   private final boolean ofNobody;
@@ -89,7 +89,7 @@ public final class InPlay extends Fact {
       int expires,
       String heldZone,
       double amount,
-      Registered registered) {
+      RegisteredEffect registered) {
     this(
         sequence,
         definition,
@@ -112,7 +112,7 @@ public final class InPlay extends Fact {
       int expires,
       String heldZone,
       double amount,
-      Registered registered,
+      RegisteredEffect registered,
       boolean ofNobody) {
     this.registered = registered;
     this.ofNobody = ofNobody;
@@ -235,7 +235,7 @@ public final class InPlay extends Fact {
   public boolean isAbility() {
     return registered == null
         ? !definition.granted()
-        : registered.ending() == Registered.Ending.PLAY;
+        : registered.ending() == RegisteredEffect.Ending.PLAY;
   }
 
   /** True if it was registered while the match was under way. */
@@ -249,7 +249,7 @@ public final class InPlay extends Fact {
   }
 
   /** The definition of a registered effect; null for an effect of the rule book. */
-  public Registered registered() {
+  public RegisteredEffect registered() {
     return registered;
   }
 

@@ -3,7 +3,7 @@ package dev.runesheet.studio.cards;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.studio.desk.Words;
+import dev.runesheet.studio.desk.WordSearch;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -18,7 +18,7 @@ final class Uses {
 
   /** The places that say one of some words as a word of its own, file by file. */
   static ArrayNode of(List<String> words, String game, PackFiles files) {
-    Predicate<String> said = Words.saying(words);
+    Predicate<String> said = WordSearch.saying(words);
     ArrayNode uses = Json.list();
     Stream.of("data/" + game, "decision-tables/" + game, "rules/" + game)
         .flatMap(folder -> files.list(folder).stream())

@@ -36,7 +36,7 @@ public record Tests(Map<String, TestCase> cases, Map<String, String> results) {
 
   /** The tests that name something by one of some words, with their results. */
   public ArrayNode naming(Collection<String> words) {
-    Predicate<String> said = Words.saying(words);
+    Predicate<String> said = WordSearch.saying(words);
     return toJson(
         one ->
             one instanceof TestCase.OfScenario scenario

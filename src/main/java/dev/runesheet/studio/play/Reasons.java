@@ -7,7 +7,7 @@ import dev.runesheet.cli.console.Json;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
-import dev.runesheet.studio.desk.Words;
+import dev.runesheet.studio.desk.WordSearch;
 import dev.runesheet.why.Candidate;
 import dev.runesheet.why.Reason;
 import dev.runesheet.why.Step;
@@ -76,7 +76,7 @@ final class Reasons {
     all.get(false).forEach(one -> names.addAll(names(one)));
     all.get(true).forEach(one -> names.removeAll(names(one)));
     names.remove("");
-    this.saysHidden = names.isEmpty() ? text -> false : Words.saying(names);
+    this.saysHidden = names.isEmpty() ? text -> false : WordSearch.saying(names);
     this.hasSecrets = MatchStory.hasSecrets(match, player);
     this.players = players(match, called);
   }

@@ -218,15 +218,16 @@ final class Routes {
                     body.number("seed", 0)));
   }
 
-  private static int player(Body body) {
+  private static int player(RequestBody body) {
     return body.number("player", 0);
   }
 
-  private void post(RoutesConfig routes, String path, BiFunction<Room, Body, JsonNode> handler) {
+  private void post(
+      RoutesConfig routes, String path, BiFunction<Room, RequestBody, JsonNode> handler) {
     routes.post(
         GAME + path,
         request -> {
-          Body body = Body.of(request);
+          RequestBody body = RequestBody.of(request);
           answer(request, handler.apply(room(request), body));
         });
   }

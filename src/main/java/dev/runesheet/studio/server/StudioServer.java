@@ -103,7 +103,7 @@ public final class StudioServer implements AutoCloseable {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
-    config.http.maxRequestSize = Body.MOST_BYTES;
+    config.http.maxRequestSize = RequestBody.MOST_BYTES;
     config.routes.before(this::admit);
     config.routes.get("/", this::open);
     config.routes.get("/assets/{name}", request -> Assets.send(request, request.pathParam("name")));

@@ -6,8 +6,8 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.RawCell;
 import dev.runesheet.table.grid.Grid;
 import dev.runesheet.table.grid.GridRow;
-import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.RawCells;
+import dev.runesheet.table.grid.WorkbookLimits;
 import dev.runesheet.table.layout.CaseColumn;
 import dev.runesheet.table.layout.CaseSheet;
 import java.util.HashSet;
@@ -86,13 +86,13 @@ final class CaseHeader {
     for (GridRow row : sheet) {
       width = Math.max(width, row.width());
     }
-    if (width > Limits.COLUMNS) {
+    if (width > WorkbookLimits.COLUMNS) {
       findings.error(
           Code.TOO_LARGE,
-          cells.place(CaseSheet.LABELS, Limits.COLUMNS),
+          cells.place(CaseSheet.LABELS, WorkbookLimits.COLUMNS),
           width + " columns",
-          "at most " + Limits.COLUMNS);
+          "at most " + WorkbookLimits.COLUMNS);
     }
-    return Math.min(width, Limits.COLUMNS);
+    return Math.min(width, WorkbookLimits.COLUMNS);
   }
 }

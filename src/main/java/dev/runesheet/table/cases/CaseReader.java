@@ -10,9 +10,9 @@ import dev.runesheet.table.cell.RawCell;
 import dev.runesheet.table.grid.Grid;
 import dev.runesheet.table.grid.GridBook;
 import dev.runesheet.table.grid.GridRow;
-import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.WorkbookFile;
+import dev.runesheet.table.grid.WorkbookLimits;
 import dev.runesheet.table.layout.CaseColumn;
 import dev.runesheet.table.layout.CaseContent;
 import dev.runesheet.table.layout.CaseRow;
@@ -133,8 +133,9 @@ public final class CaseReader {
     for (GridRow row : header.isKnown() ? sheet : List.<GridRow>of()) {
       Diagnostics own = new Diagnostics();
       Optional<CaseRow> read = row(sheet, row, columns, own);
-      if (rows.size() == Limits.ROWS && read.isPresent()) {
-        findings.error(Code.TOO_LARGE, read.get().place(), "more rows", "at most " + Limits.ROWS);
+      if (rows.size() == WorkbookLimits.ROWS && read.isPresent()) {
+        findings.error(
+            Code.TOO_LARGE, read.get().place(), "more rows", "at most " + WorkbookLimits.ROWS);
         break;
       }
       if (read.isPresent()) {
@@ -164,7 +165,7 @@ public final class CaseReader {
     RawCells cells = new RawCells(name, sheet, own);
     List<CaseCell> filled = new ArrayList<>();
     List<CaseColumn> unread = new ArrayList<>();
-    for (int i = 0; i < Math.min(row.width(), Limits.COLUMNS); i++) {
+    for (int i = 0; i < Math.min(row.width(), WorkbookLimits.COLUMNS); i++) {
       CaseColumn column = columns.get(i);
       int before = own.size();
       RawCell raw = cells.at(row.number(), i, () -> column == null ? "nothing" : column.says());

@@ -7,7 +7,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.RowGroups;
-import dev.runesheet.table.grid.Limits;
+import dev.runesheet.table.grid.WorkbookLimits;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TypedRow;
@@ -129,12 +129,12 @@ public final class PolicyCheck {
         continue;
       }
       List<TypedRow> earlier = meetings.add(row, regions.widest(row));
-      if (earlier.size() > Limits.EARLIER_ROWS) {
+      if (earlier.size() > WorkbookLimits.EARLIER_ROWS) {
         findings.error(
             Code.TOO_LARGE,
             row.place(),
             earlier.size() + " earlier rows that can fit the same case",
-            "at most " + Limits.EARLIER_ROWS);
+            "at most " + WorkbookLimits.EARLIER_ROWS);
       } else {
         shadowed(row, earlier);
       }

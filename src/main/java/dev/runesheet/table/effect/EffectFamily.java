@@ -99,8 +99,8 @@ public record EffectFamily(
     List<VerbColumn> acts = List.of();
     boolean whose = false;
     for (Effect effect : effects) {
-      Tabular.Shape shape = Tabular.of(effect, roles, new Diagnostics());
-      for (Tabular.Shape part : shape == null ? List.<Tabular.Shape>of() : shape.all()) {
+      TabularCheck.Shape shape = TabularCheck.of(effect, roles, new Diagnostics());
+      for (TabularCheck.Shape part : shape == null ? List.<TabularCheck.Shape>of() : shape.all()) {
         guards = ColumnOrder.of(guards, part.guards().stream().map(GuardColumn::of).toList());
         acts = ColumnOrder.of(acts, columns(part.acts()));
         whose |= effect.trigger().watch() != Watch.OWN;

@@ -33,7 +33,7 @@ final class EffectRows {
   EffectSheet write(Collection<Effect> effects) {
     Set<String> ids = effects.stream().map(Effect::id).collect(Collectors.toSet());
     for (Effect effect : effects) {
-      Tabular.Shape shape = Tabular.of(effect, roles, rows.findings());
+      TabularCheck.Shape shape = TabularCheck.of(effect, roles, rows.findings());
       if (shape != null) {
         add(effect, shape, ids);
       }
@@ -41,7 +41,7 @@ final class EffectRows {
     return rows.sheet();
   }
 
-  private void add(Effect effect, Tabular.Shape shape, Set<String> ids) {
+  private void add(Effect effect, TabularCheck.Shape shape, Set<String> ids) {
     List<TreeMap<Integer, List<CellValue>>> packed = pack(effect, shape);
     List<TreeMap<Integer, List<CellValue>>> added = new ArrayList<>();
     String first = rows.name(effect);
@@ -59,16 +59,16 @@ final class EffectRows {
     }
   }
 
-  private static String further(String effect, Tabular.Shape shape, int row) {
+  private static String further(String effect, TabularCheck.Shape shape, int row) {
     return shape.otherwise() == null
         ? BlockName.step(effect, row).text()
         : BlockName.otherwise(effect, row - 1).text();
   }
 
   /** The rows of an effect; none, after a finding, if it does not fit. */
-  private List<TreeMap<Integer, List<CellValue>>> pack(Effect effect, Tabular.Shape shape) {
+  private List<TreeMap<Integer, List<CellValue>>> pack(Effect effect, TabularCheck.Shape shape) {
     List<TreeMap<Integer, List<CellValue>>> packed = new ArrayList<>();
-    for (Tabular.Shape part : shape.all()) {
+    for (TabularCheck.Shape part : shape.all()) {
       RowPacking packing = RowPacking.of(layout, part);
       boolean several = shape.otherwise() != null && packing.rows().size() > 1;
       if (packing.problem() != null || several) {

@@ -69,7 +69,7 @@ public record FixedModifier(
 
   @Override
   public String expected() {
-    return Tabular.EXPECTED;
+    return TabularCheck.EXPECTED;
   }
 
   @Override

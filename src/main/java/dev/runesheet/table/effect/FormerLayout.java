@@ -6,9 +6,9 @@ import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.RawCell;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.grid.Grid;
-import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.grid.WorkbookLimits;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.CellParser;
 import dev.runesheet.table.layout.Column;
@@ -56,7 +56,7 @@ public record FormerLayout(TableLayout layout, Binding joined, List<Column> part
   /** The first heading of a sheet that is no more; null if there is none. */
   public RawCell heading(Grid sheet) {
     RawCells cells = new RawCells("", sheet, new Diagnostics());
-    return IntStream.range(0, Math.min(Limits.COLUMNS, sheet.width(SheetShape.LABELS)))
+    return IntStream.range(0, Math.min(WorkbookLimits.COLUMNS, sheet.width(SheetShape.LABELS)))
         .mapToObj(index -> cells.at(SheetShape.LABELS, index, ""))
         .filter(cell -> parts.stream().anyMatch(part -> part.label().equals(cell.text())))
         .findFirst()

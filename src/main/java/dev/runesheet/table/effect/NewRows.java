@@ -105,10 +105,10 @@ final class NewRows {
   }
 
   void refuse(Effect effect, String found) {
-    refuse(effect, found, Tabular.EXPECTED);
+    refuse(effect, found, TabularCheck.EXPECTED);
   }
 
   void refuse(Effect effect, String found, String expected) {
-    findings.add(Tabular.refused(effect, effect.source(), found, expected));
+    findings.add(TabularCheck.refused(effect, effect.source(), found, expected));
   }
 }

@@ -124,7 +124,7 @@ public record OpenModifier(
 
   @Override
   public String expected() {
-    return Tabular.EXPECTED
+    return TabularCheck.EXPECTED
         + ", or a number that changes as long as the effect is in play, without 'if' or a sentence"
         + " of its own";
   }

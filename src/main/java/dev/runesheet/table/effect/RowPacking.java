@@ -31,7 +31,7 @@ final class RowPacking {
     rows.add(new TreeMap<>());
   }
 
-  static RowPacking of(TableLayout layout, Tabular.Shape shape) {
+  static RowPacking of(TableLayout layout, TabularCheck.Shape shape) {
     RowPacking packing = new RowPacking(layout);
     shape.guards().forEach(packing::guard);
     packing.last = -1;

@@ -37,7 +37,7 @@ final class DroolsGrid {
     for (Row row : sheet) {
       for (Cell cell : row) {
         String text = format.formatCellValue(cell).strip();
-        if (!text.isEmpty() && rows.size() <= Limits.ROWS) {
+        if (!text.isEmpty() && rows.size() <= WorkbookLimits.ROWS) {
           rows.computeIfAbsent(cell.getRowIndex(), key -> new TreeMap<>())
               .put(cell.getColumnIndex(), text);
         }

@@ -44,8 +44,9 @@ final class PackageParts {
 
   /** The file with the same parts, or null with a finding. */
   byte[] repacked(byte[] content) {
-    if (content.length > Limits.FILE_BYTES) {
-      return refuse(Code.TOO_LARGE, content.length + " bytes", "at most " + Limits.FILE_BYTES);
+    if (content.length > WorkbookLimits.FILE_BYTES) {
+      return refuse(
+          Code.TOO_LARGE, content.length + " bytes", "at most " + WorkbookLimits.FILE_BYTES);
     }
     if (old(content)) {
       return refuse(Code.NOT_A_WORKBOOK, oldKind(content), "a workbook (.xlsx) without a password");
@@ -72,17 +73,23 @@ final class PackageParts {
 
   private Map<String, byte[]> parts(byte[] content) throws IOException {
     Map<String, byte[]> parts = new LinkedHashMap<>();
-    int left = Limits.UNPACKED_BYTES;
+    int left = WorkbookLimits.UNPACKED_BYTES;
     int markup = 0;
     try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(content))) {
       for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
         byte[] part = unpacked(zip, left);
         markup += part == null ? 0 : markup(part);
-        if (part == null || parts.size() == Limits.PARTS || markup > Limits.MARKUP) {
+        if (part == null
+            || parts.size() == WorkbookLimits.PARTS
+            || markup > WorkbookLimits.MARKUP) {
           refuse(
               Code.TOO_LARGE,
               "a file that unpacks to very much",
-              "at most " + Limits.UNPACKED_BYTES + " bytes in " + Limits.PARTS + " parts");
+              "at most "
+                  + WorkbookLimits.UNPACKED_BYTES
+                  + " bytes in "
+                  + WorkbookLimits.PARTS
+                  + " parts");
           return null;
         }
         left -= part.length;

@@ -59,8 +59,9 @@ public final class RawCells {
   }
 
   private RawCell text(String text, SourceLocation place) {
-    if (text.length() > Limits.CHARACTERS) {
-      return bad(Code.TOO_LARGE, place, text, "at most " + Limits.CHARACTERS + " characters");
+    if (text.length() > WorkbookLimits.CHARACTERS) {
+      return bad(
+          Code.TOO_LARGE, place, text, "at most " + WorkbookLimits.CHARACTERS + " characters");
     }
     String clean = CellText.clean(text);
     return clean.isEmpty() ? RawCell.blank(place) : RawCell.filled(clean, null, place);

@@ -5,7 +5,7 @@ import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.model.question.QuestionSpec.Use;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.Literals;
-import dev.runesheet.table.grid.Limits;
+import dev.runesheet.table.grid.WorkbookLimits;
 import java.util.List;
 
 /** The check that a sheet and its rules can hold the columns of a question. */
@@ -16,8 +16,9 @@ record QuestionShape(QuestionSpec question) {
       throw refused("has no method with @InputColumn, so its rows would look at nothing.");
     }
     int wide = columns.stream().mapToInt(one -> Math.max(1, one.headings().size())).sum();
-    if (wide >= Limits.COLUMNS) {
-      throw refused("has " + wide + " columns; a sheet has at most " + (Limits.COLUMNS - 1) + ".");
+    if (wide >= WorkbookLimits.COLUMNS) {
+      throw refused(
+          "has " + wide + " columns; a sheet has at most " + (WorkbookLimits.COLUMNS - 1) + ".");
     }
     columns.forEach(column -> column.types().forEach(type -> checkExample(column, type)));
     columns.stream().map(Column::label).forEach(this::checkHeading);

@@ -14,7 +14,7 @@ import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.NumberText;
 import dev.runesheet.table.cell.RangeText;
 import dev.runesheet.table.cell.RawCell;
-import dev.runesheet.table.grid.Limits;
+import dev.runesheet.table.grid.WorkbookLimits;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -52,8 +52,8 @@ public final class TestParser {
 
   /** The value of the cell, or null after a finding. */
   CellValue parse() {
-    if (text.parts().size() > Limits.PARTS_OF_A_CONDITION) {
-      refuse(Code.TOO_LARGE, "at most " + Limits.PARTS_OF_A_CONDITION + " parts");
+    if (text.parts().size() > WorkbookLimits.PARTS_OF_A_CONDITION) {
+      refuse(Code.TOO_LARGE, "at most " + WorkbookLimits.PARTS_OF_A_CONDITION + " parts");
       return null;
     }
     CellValue value = type.of() instanceof CellType.Word words ? words(words) : numbers();

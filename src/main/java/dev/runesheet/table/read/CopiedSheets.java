@@ -8,10 +8,10 @@ import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.grid.Grid;
 import dev.runesheet.table.grid.GridBook;
-import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.grid.WorkbookFile;
+import dev.runesheet.table.grid.WorkbookLimits;
 import dev.runesheet.table.layout.CaseSheet;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.ToolSheets;
@@ -138,7 +138,7 @@ public final class CopiedSheets {
   }
 
   private static List<String> headings(Grid sheet, int row) {
-    return IntStream.range(0, Math.min(sheet.width(row), Limits.COLUMNS))
+    return IntStream.range(0, Math.min(sheet.width(row), WorkbookLimits.COLUMNS))
         .mapToObj(column -> text(sheet, row, column))
         .filter(text -> !text.isEmpty())
         .toList();

@@ -4,9 +4,9 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.table.effect.column.FormerHeadings;
 import dev.runesheet.table.grid.Grid;
-import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.grid.WorkbookLimits;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TableLayout;
 import java.util.ArrayList;
@@ -102,7 +102,7 @@ final class EarlierSheet {
   /** The class of the fact of a sheet's rules; a name that no code has if the sheet names none. */
   private static String fact(Grid sheet) {
     RawCells cells = new RawCells("", sheet, new Diagnostics());
-    return IntStream.range(0, Math.min(sheet.width(SheetShape.PATTERN), Limits.COLUMNS))
+    return IntStream.range(0, Math.min(sheet.width(SheetShape.PATTERN), WorkbookLimits.COLUMNS))
         .mapToObj(column -> cells.at(SheetShape.PATTERN, column, "").text())
         .map(FACT::matcher)
         .filter(Matcher::lookingAt)
@@ -149,7 +149,7 @@ final class EarlierSheet {
 
   private static List<String> texts(Grid sheet, int row) {
     RawCells cells = new RawCells("", sheet, new Diagnostics());
-    int width = Math.min(sheet.width(row), Limits.COLUMNS);
+    int width = Math.min(sheet.width(row), WorkbookLimits.COLUMNS);
     List<String> texts = new ArrayList<>();
     for (int i = SheetShape.FIRST_COLUMN; i < width; i++) {
       texts.add(cells.at(row, i, "").text());

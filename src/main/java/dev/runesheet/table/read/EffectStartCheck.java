@@ -22,13 +22,14 @@ final class EffectStartCheck {
 
   private final String workbook;
   private final TableLayout layout;
-  private final Filling filling;
+  private final EmptyCellValues filling;
   private final Diagnostics findings;
   private final int when;
   private final int owner;
   private final int block;
 
-  EffectStartCheck(String workbook, TableLayout layout, Filling filling, Diagnostics findings) {
+  EffectStartCheck(
+      String workbook, TableLayout layout, EmptyCellValues filling, Diagnostics findings) {
     this.workbook = workbook;
     this.layout = layout;
     this.filling = filling;

@@ -7,9 +7,9 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.RawCell;
 import dev.runesheet.table.grid.DroolsWorkbook;
 import dev.runesheet.table.grid.Grid;
-import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.grid.WorkbookLimits;
 import dev.runesheet.table.layout.TableLayout;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,14 +64,14 @@ final class HeaderCheck {
     int first = earlier ? SheetShape.LABELS : SheetShape.RULE_SET;
     for (int row = first; row <= SheetShape.LABELS; row++) {
       int width = Math.max(sheet.width(row), SheetShape.FIRST_COLUMN + layout.columns().size());
-      if (width > Limits.COLUMNS) {
+      if (width > WorkbookLimits.COLUMNS) {
         findings.error(
             Code.TOO_LARGE,
-            cells.place(row, Limits.COLUMNS),
+            cells.place(row, WorkbookLimits.COLUMNS),
             width + " columns",
-            "at most " + Limits.COLUMNS);
+            "at most " + WorkbookLimits.COLUMNS);
       }
-      for (int column = 0; column < Math.min(width, Limits.COLUMNS); column++) {
+      for (int column = 0; column < Math.min(width, WorkbookLimits.COLUMNS); column++) {
         check(row, column);
       }
     }

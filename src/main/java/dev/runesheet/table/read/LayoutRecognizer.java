@@ -6,9 +6,9 @@ import dev.runesheet.table.effect.EffectFamily;
 import dev.runesheet.table.effect.column.FormerHeadings;
 import dev.runesheet.table.effect.column.GuardColumn;
 import dev.runesheet.table.grid.Grid;
-import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.grid.WorkbookLimits;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.ColumnParts;
@@ -96,7 +96,7 @@ final class LayoutRecognizer {
 
   private List<Integer> used(Grid sheet) {
     int width = Math.max(sheet.width(SheetShape.TEMPLATES), sheet.width(SheetShape.LABELS));
-    return IntStream.range(SheetShape.FIRST_COLUMN, Math.min(width, Limits.COLUMNS))
+    return IntStream.range(SheetShape.FIRST_COLUMN, Math.min(width, WorkbookLimits.COLUMNS))
         .filter(column -> cells.at(SheetShape.TEMPLATES, column, "").isFilled() || isNamed(column))
         .boxed()
         .toList();

@@ -5,9 +5,9 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.grid.Grid;
-import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.grid.WorkbookLimits;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
@@ -38,7 +38,7 @@ final class MovedColumns {
     this.expected = layout.columns().stream().map(Column::label).toList();
     // An error in a heading itself is found when the heading is compared alone.
     RawCells silent = new RawCells("", sheet, new Diagnostics());
-    int width = Math.min(sheet.width(SheetShape.LABELS), Limits.COLUMNS);
+    int width = Math.min(sheet.width(SheetShape.LABELS), WorkbookLimits.COLUMNS);
     for (int column = SheetShape.FIRST_COLUMN; column < width; column++) {
       found.add(silent.at(SheetShape.LABELS, column, "").text());
       String template = silent.at(SheetShape.TEMPLATES, column, "").text();

@@ -13,9 +13,9 @@ import dev.runesheet.table.check.RowsCheck;
 import dev.runesheet.table.grid.Grid;
 import dev.runesheet.table.grid.GridCell;
 import dev.runesheet.table.grid.GridRow;
-import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.grid.WorkbookLimits;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.CellParser;
 import dev.runesheet.table.layout.Column;
@@ -38,7 +38,7 @@ final class SheetReader {
   private final boolean earlier;
   private final Diagnostics findings;
   private final RawCells cells;
-  private final Filling filling;
+  private final EmptyCellValues filling;
   private final EffectStartCheck started;
   private final boolean users;
   private final List<StartedEffects> elsewhere;
@@ -62,7 +62,7 @@ final class SheetReader {
     this.cells = new RawCells(workbook, sheet, findings);
     this.layout = whole.split();
     this.earlier = !whole.equals(headed);
-    this.filling = new Filling(layout);
+    this.filling = new EmptyCellValues(layout);
     this.started = new EffectStartCheck(workbook, layout, filling, findings);
     this.users = UsersHeading.isOn(sheet);
     this.elsewhere = List.copyOf(elsewhere);
@@ -117,12 +117,12 @@ final class SheetReader {
 
   private List<TypedRow> rows() {
     List<Integer> filled = filledRows();
-    if (filled.size() > Limits.ROWS) {
+    if (filled.size() > WorkbookLimits.ROWS) {
       findings.error(
           Code.TOO_LARGE,
-          cells.place(filled.get(Limits.ROWS), SheetShape.FIRST_COLUMN),
+          cells.place(filled.get(WorkbookLimits.ROWS), SheetShape.FIRST_COLUMN),
           filled.size() + " rows",
-          "at most " + Limits.ROWS);
+          "at most " + WorkbookLimits.ROWS);
       return List.of();
     }
     List<TypedRow> rows = new ArrayList<>();

@@ -1,7 +1,7 @@
 package dev.runesheet.table.write;
 
-import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.grid.WorkbookLimits;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TableLayout;
 import java.util.ArrayList;
@@ -124,7 +124,9 @@ final class ColumnMatch {
     int width = 0;
     for (int line : List.of(SheetShape.TEMPLATES, SheetShape.LABELS)) {
       Row cells = sheet.getRow(line);
-      width = Math.max(width, cells == null ? 0 : Math.min(cells.getLastCellNum(), Limits.COLUMNS));
+      width =
+          Math.max(
+              width, cells == null ? 0 : Math.min(cells.getLastCellNum(), WorkbookLimits.COLUMNS));
     }
     while (width > SheetShape.FIRST_COLUMN
         && !isFilled(sheet, SheetShape.TEMPLATES, width - 1)

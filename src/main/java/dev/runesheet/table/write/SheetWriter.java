@@ -14,7 +14,7 @@ import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
-import dev.runesheet.table.read.Filling;
+import dev.runesheet.table.read.EmptyCellValues;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
@@ -52,7 +52,7 @@ public final class SheetWriter {
       sheet.getRow(row).setZeroHeight(true);
     }
     columns(table);
-    for (int column : new Filling(layout).hidden(table.rows())) {
+    for (int column : new EmptyCellValues(layout).hidden(table.rows())) {
       sheet.setColumnHidden(SheetShape.FIRST_COLUMN + column, true);
     }
     labels();

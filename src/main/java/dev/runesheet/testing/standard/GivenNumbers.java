@@ -16,7 +16,7 @@ record GivenNumbers(Map<String, Map<String, Double>> numbers) {
    */
   void in(Match match) {
     EntityNames names = new EntityNames(match.world());
-    match.direct(context -> numbers.forEach((name, stats) -> set(context, names, name, stats)));
+    match.update(context -> numbers.forEach((name, stats) -> set(context, names, name, stats)));
   }
 
   private static void set(

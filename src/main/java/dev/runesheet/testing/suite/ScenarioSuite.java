@@ -138,7 +138,7 @@ public final class ScenarioSuite {
     runner.prepare(scenarios);
     Function<Scenario, ScenarioResult> play = scenario -> runner.traced(runner.run(scenario));
     results.addAll(
-        parallel ? SideBySide.map(scenarios, play) : scenarios.stream().map(play).toList());
+        parallel ? ParallelExecution.map(scenarios, play) : scenarios.stream().map(play).toList());
   }
 
   private ScenarioRunner runner(String game) {

@@ -1,6 +1,6 @@
 package dev.runesheet.engine.testgame;
 
-import dev.runesheet.spi.fact.Deferred;
+import dev.runesheet.spi.fact.DeferredStep;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Verb;
 
@@ -21,6 +21,6 @@ public final class PutOff {
   }
 
   private static void again(Reaction reaction) {
-    reaction.changes().defer(new Deferred(reaction, "again", () -> again(reaction)));
+    reaction.changes().defer(new DeferredStep(reaction, "again", () -> again(reaction)));
   }
 }

@@ -1,6 +1,6 @@
 package dev.runesheet.engine.testgame;
 
-import dev.runesheet.spi.fact.Deferred;
+import dev.runesheet.spi.fact.DeferredStep;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
@@ -29,6 +29,6 @@ public final class ShoutLater {
     int self = reaction.getSelf().getId();
     Runnable shout =
         () -> reaction.changes().raise(Event.about(word, reaction.getSelf(), self).with("loud", 1));
-    reaction.changes().defer(new Deferred(reaction, what, shout));
+    reaction.changes().defer(new DeferredStep(reaction, what, shout));
   }
 }

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.testgame;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.EventOrder;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
@@ -58,7 +58,7 @@ public final class Skirmish implements Game {
   }
 
   @Override
-  public void register(Handlers on, Catalogued rules) {
+  public void register(Handlers on, CatalogAccess rules) {
     on.question(ACTS);
     on.question(VOTE);
     on.question(MARKET);
@@ -150,7 +150,7 @@ public final class Skirmish implements Game {
   }
 
   @Override
-  public EventOrder eventOrder(Catalogued rules, String trigger) {
+  public EventOrder eventOrder(CatalogAccess rules, String trigger) {
     if (trigger.startsWith("queued ")) {
       return EventOrder.QUEUED;
     }

@@ -21,8 +21,8 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.fact.Layers.Layer;
-import dev.runesheet.spi.fact.Registered;
-import dev.runesheet.spi.fact.Registered.Ending;
+import dev.runesheet.spi.fact.RegisteredEffect;
+import dev.runesheet.spi.fact.RegisteredEffect.Ending;
 import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.word.StackingMode;
 import java.io.IOException;
@@ -72,7 +72,7 @@ class ActiveEffectsTest {
               .filter(one -> one.getName().equals("Druddigon"))
               .findFirst()
               .orElseThrow();
-      match.direct(
+      match.update(
           context -> {
             ActiveEffects effects = ActiveEffects.of(context);
             assertThat(effects.removeBySource(context.entity(druddigon.getId()))).isEqualTo(1);
@@ -94,7 +94,7 @@ class ActiveEffectsTest {
                       + " by: -20, source: attack, turns: 1, if: type of self is fire}",
                   findings)
               .orElseThrow();
-      match.direct(
+      match.update(
           context -> {
             ActiveEffects effects = ActiveEffects.of(context);
             Entity melmetal = context.scope("enemy active", context.entity(0)).get(0);
@@ -127,7 +127,7 @@ class ActiveEffectsTest {
                       + " -20}",
                   new Diagnostics())
               .orElseThrow();
-      match.direct(
+      match.update(
           context -> {
             ActiveEffects effects = ActiveEffects.of(context);
             Entity melmetal = context.scope("enemy active", context.entity(0)).get(0);
@@ -173,7 +173,7 @@ class ActiveEffectsTest {
   void whatTheGameDoesNotKnowIsNotRegistered(
       String scope, String stat, StackingMode mode, String condition, String says) {
     try (Match match = match("a1-042", "a1-182")) {
-      match.direct(
+      match.update(
           context -> {
             ActiveEffects effects = ActiveEffects.of(context);
             Entity player = context.entity(0);
@@ -191,7 +191,7 @@ class ActiveEffectsTest {
   @Test
   void anotherNumberMayStackInAnotherWay() {
     try (Match match = match("a1-042", "a1-182")) {
-      match.direct(
+      match.update(
           context -> {
             ActiveEffects effects = ActiveEffects.of(context);
             Entity player = context.entity(0);
@@ -221,7 +221,7 @@ class ActiveEffectsTest {
   private static double combined(RuleBook rules, String type, String key, int... by) {
     double[] found = new double[1];
     try (Match match = match(rules, "a1-042", "a1-182")) {
-      match.direct(
+      match.update(
           context -> {
             ActiveEffects effects = ActiveEffects.of(context);
             Entity player = context.entity(0);
@@ -237,8 +237,8 @@ class ActiveEffectsTest {
   }
 
   private static Registration registration(String type, int by, StackingRule stacking) {
-    Registered effect =
-        new Registered(
+    RegisteredEffect effect =
+        new RegisteredEffect(
             type,
             "",
             "ability",
@@ -256,15 +256,15 @@ class ActiveEffectsTest {
   private static Registration registration(
       String scope, String stat, StackingMode mode, String condition) {
     StackingRule stacking = new StackingRule(mode, "x", Double.POSITIVE_INFINITY);
-    Registered effect =
-        new Registered(
+    RegisteredEffect effect =
+        new RegisteredEffect(
             "x", "", "ability", Ending.PLAY, scope, stat, Layer.ADD, 1, stacking, "", condition);
     return new Registration(effect, -1);
   }
 
   private static List<Found> query(Match match, Query query) {
     List<Found> found = new ArrayList<>();
-    match.direct(context -> found.addAll(ActiveEffects.of(context).query(query)));
+    match.update(context -> found.addAll(ActiveEffects.of(context).query(query)));
     return found;
   }
 

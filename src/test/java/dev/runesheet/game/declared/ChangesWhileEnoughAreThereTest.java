@@ -6,7 +6,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.fact.Entity;
-import dev.runesheet.why.NotCounting;
+import dev.runesheet.why.UncountedEffects;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -152,11 +152,11 @@ class ChangesWhileEnoughAreThereTest {
   void itIsToldWhyItDoesNotCount() {
     RuleBook book = game("while: {at least: 2, of: far fleet}").book();
     try (Match match = played(book, "near Flagship", "far Scout")) {
-      assertThat(NotCounting.of(match, flagship(match), "power"))
+      assertThat(UncountedEffects.of(match, flagship(match), "power"))
           .extracting(one -> one.reason().sentence())
           .containsExactly("it is in force only while there are at least 2 of 'far fleet'");
       WrittenGame.choose(match, "far Scout");
-      assertThat(NotCounting.of(match, flagship(match), "power")).isEmpty();
+      assertThat(UncountedEffects.of(match, flagship(match), "power")).isEmpty();
     }
   }
 

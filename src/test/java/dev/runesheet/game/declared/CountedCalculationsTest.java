@@ -216,7 +216,7 @@ class CountedCalculationsTest {
 
   private static double of(Match match, ToDoubleFunction<MatchContext> question) {
     double[] answer = new double[1];
-    match.direct(context -> answer[0] = question.applyAsDouble(context));
+    match.update(context -> answer[0] = question.applyAsDouble(context));
     return answer[0];
   }
 }

@@ -78,7 +78,7 @@ class CountsOfScopesTest {
     Random choices = new Random(players);
     try (Match match = WrittenGame.match(book, players)) {
       for (int step = 0; step < 60 && !match.over(); step++) {
-        match.direct(context -> hold(context, ranges));
+        match.update(context -> hold(context, ranges));
         Decision asked = match.pendingDecisions().get(0);
         match.choose(asked, asked.options().get(choices.nextInt(asked.options().size())));
       }

@@ -68,7 +68,7 @@ class EffectsOnOpponentsCardsTest {
       }
       choose(match, "curse Scout");
       assertThat(unit(match, reached).stat("power")).isEqualTo(power);
-      match.direct(
+      match.update(
           context -> {
             assertThat(value(context, unit(match, reached))).isEqualTo(power);
             assertThat(found(context, unit(match, 1 - reached))).isEmpty();

@@ -48,7 +48,7 @@ class EndlessNumbersTest {
     try (Match match = WrittenGame.match(BOOK, 2)) {
       assertThatThrownBy(
               () ->
-                  match.direct(
+                  match.update(
                       context ->
                           context.grant(
                               "statuses/huge",

@@ -35,7 +35,7 @@ class ExpiredByAVerbTest {
   void anEffectThatIsExpiredIsTold() {
     try (Match match = WrittenGame.match(GAME.book(), 2)) {
       InPlay first = match.world().inPlay().get(0);
-      match.direct(context -> context.expire(first));
+      match.update(context -> context.expire(first));
       assertThat(match.world().inPlay()).doesNotContain(first);
       assertThat(match.happenings()).hasAtLeastOneElementOfType(Happening.EffectEnded.class);
     }
@@ -47,7 +47,7 @@ class ExpiredByAVerbTest {
       String before = match.save();
       assertThatThrownBy(
               () ->
-                  match.direct(
+                  match.update(
                       context -> {
                         context.expire(match.world().inPlay().get(0));
                         throw new IllegalStateException("mine");

@@ -40,7 +40,7 @@ class QuestionsOfPhasesTest {
     try (Match match = WrittenGame.match(GAME.book(), 2)) {
       String before = match.save();
       assertThatThrownBy(
-              () -> match.direct(context -> context.decide(context.question(phase), player)))
+              () -> match.update(context -> context.decide(context.question(phase), player)))
           .hasMessageContaining("question (" + phase + ") is not for player " + player + " now");
       assertThat(match.save()).isEqualTo(before);
     }

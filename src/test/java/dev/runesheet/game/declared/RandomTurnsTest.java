@@ -104,7 +104,7 @@ class RandomTurnsTest {
     for (int step = 0; step < 60 && !match.over(); step++) {
       assertThat(asked(match)).isEqualTo(seats.asked());
       assertThat(match.view(0).active()).isEqualTo(seats.active);
-      match.direct(context -> sees(context, seats));
+      match.update(context -> sees(context, seats));
       act(match, seats);
       if (random.nextInt(4) == 0) {
         Match next = random.nextBoolean() ? match.fork() : book.restore(match.save(), false);

@@ -70,7 +70,7 @@ class RegisteredOnCardsTest {
                       + ", turns: 1}",
                   new Diagnostics())
               .orElseThrow();
-      match.direct(
+      match.update(
           context -> {
             Entity on = context.world().in("field", 0).get(0);
             ActiveEffects.of(context).register(shield, on, on);
@@ -92,7 +92,7 @@ class RegisteredOnCardsTest {
       String written =
           "{type: x, changes: power, by: 7, of: enemies beside it, source: trainer, turns: 1}";
       var shield = WrittenEffect.read(BOOK, written, new Diagnostics()).orElseThrow();
-      match.direct(
+      match.update(
           context -> {
             Entity on = context.world().in("field", 0).get(0);
             ActiveEffects.of(context).register(shield, on, on);

@@ -130,7 +130,7 @@ class SavedTurnTest {
 
   private static void assertRefused(Consumer<MatchContext> change, String words) {
     try (Match match = WrittenGame.match(GAME.book(), 2)) {
-      assertThatThrownBy(() -> match.direct(change)).hasMessageContaining(words);
+      assertThatThrownBy(() -> match.update(change)).hasMessageContaining(words);
     }
   }
 }

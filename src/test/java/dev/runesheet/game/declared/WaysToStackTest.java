@@ -66,7 +66,7 @@ class WaysToStackTest {
               .filter(one -> one.getDefinition().equals("scout"))
               .findFirst()
               .orElseThrow();
-      match.direct(
+      match.update(
           context -> {
             context.enterPlay("scout", unit, "field", 0);
             context.grant("statuses/alpha", unit, unit, InPlay.NEVER, false, 0);

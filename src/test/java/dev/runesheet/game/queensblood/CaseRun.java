@@ -38,7 +38,7 @@ final class CaseRun {
     JsonNode setup = one.path("setup");
     match = setup.has("decks") ? fromDecks(setup.path("decks")) : fromPosition(setup);
     if (setup.has("turn")) {
-      match.direct(context -> Referee.toMove(context, Side.of(setup.path("turn").asText())));
+      match.update(context -> Referee.toMove(context, Side.of(setup.path("turn").asText())));
     }
     for (JsonNode action : one.path("actions")) {
       error = null;
@@ -123,11 +123,11 @@ final class CaseRun {
     switch (action.path("do").asText()) {
       case "play" -> play(action, lane, column);
       case "pass" -> Position.choose(match, "pass");
-      case "draw" -> match.direct(Referee::draw);
+      case "draw" -> match.update(Referee::draw);
       case "modify" ->
-          match.direct(context -> Referee.modify(context, tile, action.path("amount").asInt()));
+          match.update(context -> Referee.modify(context, tile, action.path("amount").asInt()));
       case "pawn" ->
-          match.direct(
+          match.update(
               context ->
                   Referee.pawn(
                       context,
@@ -139,7 +139,7 @@ final class CaseRun {
         action
             .path("tiles")
             .forEach(at -> tiles.add(Grid.tile(at.get(0).asInt(), at.get(1).asInt())));
-        match.direct(context -> Referee.destroy(context, tiles));
+        match.update(context -> Referee.destroy(context, tiles));
       }
       case "mulligan" -> mulligan(action);
       default -> throw new IllegalArgumentException("action " + action);
@@ -149,7 +149,7 @@ final class CaseRun {
   private void play(JsonNode action, int lane, int column) {
     int side = Side.of(action.path("side").asText("Y"));
     if (!action.path("strict").asBoolean()) {
-      match.direct(context -> Referee.toMove(context, side));
+      match.update(context -> Referee.toMove(context, side));
     } else if (match.state(QueensState.class).active() != side) {
       throw new IllegalChoiceException("not the side to move");
     }
@@ -208,7 +208,7 @@ final class CaseRun {
   }
 
   private JsonNode legal(JsonNode expected) {
-    match.direct(context -> Referee.toMove(context, Side.of(expected.path("side").asText())));
+    match.update(context -> Referee.toMove(context, Side.of(expected.path("side").asText())));
     ObjectNode found = expected.deepCopy();
     ArrayNode at = found.putArray("at");
     match.pendingDecisions().stream()
@@ -226,7 +226,7 @@ final class CaseRun {
       return score(match);
     }
     try (Match end = match.fork()) {
-      end.direct(Referee::score);
+      end.update(Referee::score);
       return score(end);
     }
   }

@@ -367,7 +367,7 @@ class EffectOrderTest {
             .card(0, 4, "E1", "007", 0)
             .match(QueensBooks.of(files));
 
-    match.direct(context -> Referee.destroy(context, List.of(Grid.tile(0, 4))));
+    match.update(context -> Referee.destroy(context, List.of(Grid.tile(0, 4))));
 
     assertThat(Position.at(match, 1, 1).stat(Card.DELTA)).isEqualTo(3);
   }

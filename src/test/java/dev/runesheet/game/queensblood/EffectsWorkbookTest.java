@@ -166,7 +166,7 @@ class EffectsWorkbookTest {
             .card(0, 4, "E1", "007", 0)
             .match(QueensBooks.of(files));
 
-    match.direct(context -> Referee.destroy(context, List.of(4)));
+    match.update(context -> Referee.destroy(context, List.of(4)));
 
     assertThat(Position.at(match, 1, 1).stat(Card.DELTA)).isEqualTo(2);
     assertThat(Position.at(match, 1, 0).stat(Card.DELTA)).isEqualTo(2);
@@ -250,7 +250,7 @@ class EffectsWorkbookTest {
     var match =
         Position.standard().card(1, 0, "Y1", "003", 5).card(1, 1, "Y1", "011", 0).match(book);
 
-    match.direct(context -> Referee.modify(context, Grid.tile(1, 0), -1));
+    match.update(context -> Referee.modify(context, Grid.tile(1, 0), -1));
 
     assertThat(Position.at(match, 1, 1).stat(Card.DELTA)).isEqualTo(1);
   }
@@ -262,8 +262,8 @@ class EffectsWorkbookTest {
     var match =
         Position.standard().card(1, 0, "Y1", "003", 0).card(1, 1, "Y1", "011", 0).match(book);
 
-    match.direct(context -> Referee.modify(context, Grid.tile(1, 1), 9));
-    match.direct(context -> Referee.modify(context, Grid.tile(1, 1), -1));
+    match.update(context -> Referee.modify(context, Grid.tile(1, 1), 9));
+    match.update(context -> Referee.modify(context, Grid.tile(1, 1), -1));
 
     assertThat(Position.at(match, 1, 0).stat(Card.DELTA)).isEqualTo(answered);
   }
@@ -285,7 +285,7 @@ class EffectsWorkbookTest {
                 "Grim", "", "is enfeebled", "", "aur_op_enemies_-4", "grim", "", "", "", 3, "x"));
     var match = Position.standard().card(1, 0, "Y1", "003", 0).match(QueensBooks.of(files));
 
-    match.direct(context -> Referee.modify(context, Grid.tile(1, 0), -1));
+    match.update(context -> Referee.modify(context, Grid.tile(1, 0), -1));
 
     assertThat(Position.at(match, 1, 0).stat(Card.SCALE)).isEqualTo(3);
   }
@@ -316,9 +316,9 @@ class EffectsWorkbookTest {
     var match = Position.standard().card(1, 0, "Y1", "114", 0).match(QueensBooks.of(files));
     var other = Position.standard().card(1, 0, "Y1", "003", 0).match(QueensBooks.of(files));
 
-    match.direct(context -> Referee.modify(context, Grid.tile(1, 0), -1));
-    other.direct(context -> Referee.modify(context, Grid.tile(1, 0), -1));
-    other.direct(context -> Referee.modify(context, Grid.tile(1, 0), -1));
+    match.update(context -> Referee.modify(context, Grid.tile(1, 0), -1));
+    other.update(context -> Referee.modify(context, Grid.tile(1, 0), -1));
+    other.update(context -> Referee.modify(context, Grid.tile(1, 0), -1));
 
     assertThat(Position.at(match, 1, 0).stat(Card.DELTA)).isEqualTo(-1);
     assertThat(Position.at(other, 1, 0).stat(Card.DELTA)).isEqualTo(1);

@@ -426,7 +426,7 @@ class GlobalTablesTest {
     for (int raw : List.of(1, 0, -1)) {
       Match match = Position.of("v1.1").card(1, 1, "Y1", "007", 0).match(banked);
       int tile = Grid.tile(1, 1);
-      match.direct(
+      match.update(
           context -> {
             context.setStat(context.entity(tile), Board.RAW, raw);
             Pawns.expand(context, Grid.tile(1, 2), Side.LEFT);
@@ -457,13 +457,13 @@ class GlobalTablesTest {
   }
 
   private static int ownerAfterPawn(Match match) {
-    match.direct(context -> Referee.pawn(context, Grid.tile(1, 1), Side.LEFT, 1));
+    match.update(context -> Referee.pawn(context, Grid.tile(1, 1), Side.LEFT, 1));
     return Board.owner(match.world(), Grid.tile(1, 1));
   }
 
   private static boolean survives(RuleBook book, String variant, int change) {
     Match match = Position.of(variant).card(1, 1, "Y1", "007", 0).match(book);
-    match.direct(context -> Referee.modify(context, Grid.tile(1, 1), change));
+    match.update(context -> Referee.modify(context, Grid.tile(1, 1), change));
     return at(match, 1, 1) != null;
   }
 
@@ -478,7 +478,7 @@ class GlobalTablesTest {
   private static Match scored(RuleBook book) {
     Match match =
         Position.standard().card(1, 1, "Y1", "114", 0).card(1, 3, "E1", "007", 0).match(book);
-    match.direct(Referee::score);
+    match.update(Referee::score);
     return match;
   }
 

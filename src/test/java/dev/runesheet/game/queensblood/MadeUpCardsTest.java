@@ -245,10 +245,10 @@ class MadeUpCardsTest {
   }
 
   private static void modify(Match match, int lane, int column, int amount) {
-    match.direct(context -> Referee.modify(context, Grid.tile(lane, column), amount));
+    match.update(context -> Referee.modify(context, Grid.tile(lane, column), amount));
   }
 
   private static void destroy(Match match, Integer... tiles) {
-    match.direct(context -> Referee.destroy(context, List.of(tiles)));
+    match.update(context -> Referee.destroy(context, List.of(tiles)));
   }
 }

@@ -148,7 +148,7 @@ class PlayTest {
             .card(1, 3, "E1", "013", 0)
             .card(0, 3, "E1", "114", 1)
             .match(book);
-    match.direct(context -> Referee.modify(context, Grid.tile(0, 3), -3));
+    match.update(context -> Referee.modify(context, Grid.tile(0, 3), -3));
 
     Explanation explanation = match.explain(at(match, 0, 3), CardStats.POWER);
 

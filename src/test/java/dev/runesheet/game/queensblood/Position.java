@@ -79,7 +79,7 @@ public final class Position {
   }
 
   public static void play(Match match, String side, String card, int lane, int column) {
-    match.direct(context -> Referee.toMove(context, Side.of(side)));
+    match.update(context -> Referee.toMove(context, Side.of(side)));
     choose(match, card + "@" + lane + "," + column);
   }
 
@@ -95,7 +95,7 @@ public final class Position {
   /** What fails a step: {@code chain}, or null if nothing does. */
   static String failure(Match match, Consumer<MatchContext> step) {
     try {
-      match.direct(step);
+      match.update(step);
       return null;
     } catch (ActionFailedException chain) {
       return "chain";

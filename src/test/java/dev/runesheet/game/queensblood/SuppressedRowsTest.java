@@ -102,7 +102,7 @@ class SuppressedRowsTest {
   }
 
   private static double scaleAfterDestroying(Match match, int column) {
-    match.direct(context -> Referee.destroy(context, List.of(Grid.tile(0, column))));
+    match.update(context -> Referee.destroy(context, List.of(Grid.tile(0, column))));
     return Position.at(match, 1, 1).stat(Card.SCALE);
   }
 

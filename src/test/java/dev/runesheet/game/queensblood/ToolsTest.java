@@ -102,7 +102,7 @@ class ToolsTest {
     Match match = Position.standard().hand("E", "001").match(book);
     Narrator narrator = tools.narrator(match);
 
-    match.direct(context -> Referee.toMove(context, Side.RIGHT));
+    match.update(context -> Referee.toMove(context, Side.RIGHT));
     Position.play(match, "E", "001", 1, 4);
 
     assertThat(told(narrator, match))

@@ -77,10 +77,10 @@ class ProbesTest {
   @MethodSource("probes")
   void anActionIsAcceptedOrRefusedForItsReason(JsonNode probe) {
     try (Match match = BOOK.newMatch(deal(probe).toJson(), Chance.seeded(1))) {
-      match.direct(context -> arrange(context, probe));
+      match.update(context -> arrange(context, probe));
       Decision first = untilAction(match);
       Resource taken = taken(probe);
-      match.direct(context -> purse(context, probe, taken));
+      match.update(context -> purse(context, probe, taken));
       match.choose(first.id(), "take " + taken.stat());
       Decision action = untilAction(match);
       List<Integer> before = purse(match);

@@ -113,7 +113,7 @@ class RefusalsTest {
   }
 
   private void askedAgainAfter(Consumer<MatchContext> change) {
-    match.direct(
+    match.update(
         context -> {
           context.withdraw(Actions.QUESTION);
           change.accept(context);

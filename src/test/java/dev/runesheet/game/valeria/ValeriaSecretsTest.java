@@ -56,7 +56,7 @@ class ValeriaSecretsTest {
     List<Deal> dealt = new ArrayList<>();
     ValeriaCatalog catalog = BOOK.catalog(ValeriaCatalog.class);
     try (Match match = BOOK.newMatch(ValeriaSetup.json(preset, SEATS, 0), seed)) {
-      match.direct(
+      match.update(
           context ->
               dealt.add(Dealer.deal(context, catalog, catalog.presets().get(preset), SEATS)));
     }
@@ -138,7 +138,7 @@ class ValeriaSecretsTest {
   @Test
   void aDomainThatLiesFaceDownIsOfferedByItsStackAndNotByItsName() {
     try (Match match = BOOK.newMatch(ValeriaSetup.json("base-and-decks", SEATS, 0), 4)) {
-      match.direct(
+      match.update(
           context -> {
             CardIndex cardIndex = CardIndex.of(context);
             context.setStat(cardIndex.tops(Zones.DOMAINS).get(1), CardStats.FLIPPED, 1);

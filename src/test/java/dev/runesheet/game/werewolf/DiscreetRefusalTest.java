@@ -78,7 +78,7 @@ class DiscreetRefusalTest {
   @Test
   void nobodyIsAPlayerOfNumberMinusOne() {
     try (Match match = match("Seer", "Wolf", "Citizen", "Citizen")) {
-      match.direct(
+      match.update(
           context ->
               assertThat(ActQuestion.refusal(context, 0, new ActQuestion.VoteFor(-1, "Lynch")))
                   .isEqualTo("Target: there is no player -1"));

@@ -138,7 +138,7 @@ class RestoredNumbersTest {
               .filter(one -> one.getKind().equals("mark") && match.isVisible(2, one))
               .findFirst()
               .orElseThrow();
-      assertThatThrownBy(() -> match.direct(context -> failAfterTwoMore(context, own)))
+      assertThatThrownBy(() -> match.update(context -> failAfterTwoMore(context, own)))
           .hasMessage("after two more");
       assertThat(match.save()).isEqualTo(before);
     }

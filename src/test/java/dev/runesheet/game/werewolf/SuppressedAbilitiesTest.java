@@ -50,7 +50,7 @@ class SuppressedAbilitiesTest {
     try (ScenarioRun run = start()) {
       Match match = run.played().orElseThrow();
       guard(match, GUARDING);
-      match.direct(context -> ActQuestion.QUESTION.onAnswer(context, 0, USE));
+      match.update(context -> ActQuestion.QUESTION.onAnswer(context, 0, USE));
       assertThat(match.happenings())
           .filteredOn(Happening.Suppressed.class::isInstance)
           .extracting("effect")
@@ -64,18 +64,18 @@ class SuppressedAbilitiesTest {
   }
 
   private static void guard(Match match, int position) {
-    match.direct(context -> context.move(context.entity(1), context.entity(1).getZone(), position));
+    match.update(context -> context.move(context.entity(1), context.entity(1).getZone(), position));
   }
 
   private static String refusal(Match match) {
     List<String> told = new ArrayList<>();
-    match.direct(context -> told.add(ActQuestion.refusal(context, 0, USE)));
+    match.update(context -> told.add(ActQuestion.refusal(context, 0, USE)));
     return told.get(0);
   }
 
   private static List<Object> offered(Match match) {
     List<Object> offered = new ArrayList<>();
-    match.direct(
+    match.update(
         context ->
             ActQuestion.QUESTION.options(context, 0).stream()
                 .map(Option::action)

@@ -13,7 +13,7 @@ import dev.runesheet.spi.Option;
 import dev.runesheet.spi.PlayerView;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
-import dev.runesheet.studio.desk.Words;
+import dev.runesheet.studio.desk.WordSearch;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -140,6 +140,6 @@ class ReasonsTest {
   }
 
   private static boolean says(String text, String name) {
-    return Words.saying(List.of(name)).test(text);
+    return WordSearch.saying(List.of(name)).test(text);
   }
 }

@@ -98,7 +98,7 @@ public class TestImpactsTest {
 
   private static boolean asks(RuleBook book, String way) {
     Match match = Scene.of(book).has(0, "peasant").start().match();
-    match.direct(context -> context.consult(new Toll(way)));
+    match.update(context -> context.consult(new Toll(way)));
     match.close();
     return true;
   }

@@ -30,9 +30,9 @@ public record CardRates(
     List<Difference.Pair> strata = new ArrayList<>();
     for (Tally tally : tallies) {
       for (int seat = 0; seat < tally.seats(); seat++) {
-        Rate with = tally.card(seat, name, Use.DRAWN);
-        Rate without = tally.card(seat, name, Use.NEVER);
-        played = played.plus(tally.card(seat, name, Use.PLAYED));
+        Rate with = tally.card(seat, name, CardFate.DRAWN);
+        Rate without = tally.card(seat, name, CardFate.NEVER);
+        played = played.plus(tally.card(seat, name, CardFate.PLAYED));
         drawn = drawn.plus(with);
         never = never.plus(without);
         strata.add(new Difference.Pair(with, without));

@@ -37,12 +37,12 @@ public final class CardUses {
     private int holder;
 
     private String zone;
-    private Use use;
+    private CardFate use;
 
     /** The hand in which its holder chose it to be played; empty if there is none. */
     private String chosenIn = "";
 
-    Card(int owner, String name, String zone, Use use) {
+    Card(int owner, String name, String zone, CardFate use) {
       this.owner = owner;
       this.holder = owner;
       this.name = name;
@@ -57,15 +57,15 @@ public final class CardUses {
    *
    * @param brought the deck of each player
    */
-  public static List<Map<String, Use>> of(
+  public static List<Map<String, CardFate>> of(
       List<Happening> happenings, CardPath path, List<List<String>> brought) {
     CardUses uses = new CardUses(path, brought);
     happenings.forEach(uses::happened);
-    List<Map<String, Use>> most = new ArrayList<>();
+    List<Map<String, CardFate>> most = new ArrayList<>();
     brought.forEach(player -> most.add(new TreeMap<>()));
     for (Card card : uses.cards.values()) {
       if (card.owner >= 0) {
-        most.get(card.owner).merge(card.name, card.use, Use::furthest);
+        most.get(card.owner).merge(card.name, card.use, CardFate::furthest);
       }
     }
     return most;
@@ -116,7 +116,7 @@ public final class CardUses {
     }
     if (inHand || path.decks().contains(one.zone())) {
       if (name != null && isBrought(one.controller(), name)) {
-        Use use = inHand ? Use.DRAWN : Use.NEVER;
+        CardFate use = inHand ? CardFate.DRAWN : CardFate.NEVER;
         cards.put(one.entity(), new Card(one.controller(), name, one.zone(), use));
       }
     }
@@ -139,27 +139,27 @@ public final class CardUses {
     boolean wasInHand = path.hands().contains(card.zone) && !path.asked().contains(card.zone);
     card.zone = moved.zone();
     card.holder = moved.controller();
-    if (card.use == Use.PLAYED) {
+    if (card.use == CardFate.PLAYED) {
       return;
     }
     if (!card.chosenIn.isEmpty() && path.tables().contains(moved.zone())) {
-      card.use = Use.PLAYED;
+      card.use = CardFate.PLAYED;
     } else if (path.decks().contains(moved.zone())) {
-      card.use = Use.NEVER;
+      card.use = CardFate.NEVER;
       card.chosenIn = "";
     } else if (path.hands().contains(moved.zone())) {
       drawn(card, moved.controller());
     } else if (wasInHand && path.playedBy().isEmpty()) {
-      card.use = Use.PLAYED;
+      card.use = CardFate.PLAYED;
     }
   }
 
   /** A card that came to a hand. */
   private static void drawn(Card card, int player) {
-    if (card.use == Use.NEVER && player >= 0) {
+    if (card.use == CardFate.NEVER && player >= 0) {
       card.owner = player;
     }
-    card.use = Use.DRAWN;
+    card.use = CardFate.DRAWN;
   }
 
   private void activated(Happening.Activated activated) {
@@ -167,7 +167,7 @@ public final class CardUses {
     if (card != null
         && path.hands().contains(card.zone)
         && path.playedBy().contains(activated.effect())) {
-      card.use = Use.PLAYED;
+      card.use = CardFate.PLAYED;
     }
   }
 }

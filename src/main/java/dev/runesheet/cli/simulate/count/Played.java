@@ -31,7 +31,7 @@ public record Played(
     int turns,
     int decisions,
     List<List<String>> brought,
-    List<Map<String, Use>> uses,
+    List<Map<String, CardFate>> uses,
     Counts effects,
     int undone,
     String failure) {

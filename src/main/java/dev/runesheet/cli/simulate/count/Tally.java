@@ -91,9 +91,9 @@ public final class Tally {
    * other.
    */
   private void card(Played match, String name, int holder) {
-    Use found = match.uses().get(holder).get(name);
+    CardFate found = match.uses().get(holder).get(name);
     String kind = CARD + seat(holder);
-    for (Use use : Use.values()) {
+    for (CardFate use : CardFate.values()) {
       if (use.includes(found)) {
         counts.add(kind, name, use.word());
         counts.add(kind, name, use.word() + " " + WINS, match.won(holder) ? 1 : 0);
@@ -144,7 +144,7 @@ public final class Tally {
   }
 
   /** The win rate of a player by a card's fate. */
-  Rate card(int player, String name, Use use) {
+  Rate card(int player, String name, CardFate use) {
     return counts.rate(CARD + seat(player), name, use.word() + " " + WINS, use.word());
   }
 

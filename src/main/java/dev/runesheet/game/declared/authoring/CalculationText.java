@@ -58,7 +58,7 @@ final class CalculationText {
     List<NumberBreakdown> answer = new ArrayList<>();
     // A query must not change the match, so it runs in a fork.
     try (Match copy = match.fork()) {
-      copy.direct(context -> answer.add(text.answer(context, about, target, base)));
+      copy.update(context -> answer.add(text.answer(context, about, target, base)));
     }
     return Optional.of(answer.get(0));
   }

@@ -25,7 +25,7 @@ import dev.runesheet.pack.tool.NumberBreakdown;
 import dev.runesheet.pack.tool.Owners;
 import dev.runesheet.pack.tool.Pairings;
 import dev.runesheet.pack.tool.Sight;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
@@ -54,7 +54,7 @@ record DeclaredTools(String game) implements GameTools {
   }
 
   @Override
-  public Map<String, LongFunction<Bot>> bots(Catalogued rules) {
+  public Map<String, LongFunction<Bot>> bots(CatalogAccess rules) {
     Expression.Number worth = catalog(rules).extras().worth();
     LongFunction<Bot> eager = seed -> new EagerBot(seed)::choose;
     return worth == null
@@ -68,21 +68,21 @@ record DeclaredTools(String game) implements GameTools {
   }
 
   @Override
-  public List<String> questions(Catalogued rules) {
+  public List<String> questions(CatalogAccess rules) {
     return CalculationText.forms(catalog(rules));
   }
 
   @Override
-  public String called(Catalogued rules, String stat) {
+  public String called(CatalogAccess rules, String stat) {
     return catalog(rules).extras().untold().contains(stat) ? "" : stat;
   }
 
-  private static DeclaredCatalog catalog(Catalogued book) {
+  private static DeclaredCatalog catalog(CatalogAccess book) {
     return book.catalog(DeclaredCatalog.class);
   }
 
   @Override
-  public JsonNode setup(Catalogued book, List<String> words, int first) {
+  public JsonNode setup(CatalogAccess book, List<String> words, int first) {
     DeclaredCatalog catalog = catalog(book);
     Seats seats = seats(catalog, words);
     List<String> named = isCounted(catalog, words) ? words.subList(1, words.size()) : words;
@@ -121,7 +121,7 @@ record DeclaredTools(String game) implements GameTools {
 
   /** The set-ups of each number of players, the least first. */
   @Override
-  public List<List<String>> pairings(Catalogued book) {
+  public List<List<String>> pairings(CatalogAccess book) {
     DeclaredCatalog catalog = catalog(book);
     return catalog
         .players()
@@ -132,7 +132,7 @@ record DeclaredTools(String game) implements GameTools {
   }
 
   @Override
-  public List<List<String>> pairings(Catalogued book, List<String> words) {
+  public List<List<String>> pairings(CatalogAccess book, List<String> words) {
     DeclaredCatalog catalog = catalog(book);
     return isCounted(catalog, words) && words.size() == 1
         ? pairings(catalog, seats(catalog, words).least())

@@ -96,7 +96,7 @@ public final class GreedyBot {
       return new Position(winners.contains(player) ? WON / winners.size() : share, 0);
     }
     AtomicReference<Position> found = new AtomicReference<>();
-    fork.direct(
+    fork.update(
         context -> {
           Entity self = context.player(player);
           Expression.Roles roles = new Expression.Roles(context, self, self);

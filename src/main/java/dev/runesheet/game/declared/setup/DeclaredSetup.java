@@ -5,7 +5,7 @@ import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.RegisteredEffect;
 import dev.runesheet.spi.setup.RecordJson;
 import java.util.List;
 import java.util.Map;
@@ -108,7 +108,7 @@ public record DeclaredSetup(
    * @param effect its definition
    * @param turns the number of turns after the first; negative for no end
    */
-  public record Registration(Registered effect, int turns) {}
+  public record Registration(RegisteredEffect effect, int turns) {}
 
   /**
    * A card that lies somewhere.

@@ -6,7 +6,7 @@ import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
-import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.RegisteredEffect;
 
 /** The bringing of registered effects into play in declared games. */
 public final class Registrations {
@@ -21,7 +21,7 @@ public final class Registrations {
    * @param on the entity that it is registered on
    */
   public static InPlay register(MatchContext match, Registration effect, Entity source, Entity on) {
-    Registered does = effect.effect();
+    RegisteredEffect does = effect.effect();
     boolean goes =
         does.outlivesCard() && on.getController() >= 0 && isOfPlayer(match, does.scope());
     Entity holder = goes ? match.player(on.getController()) : on;

@@ -28,7 +28,7 @@ import dev.runesheet.pack.tool.NumberChange;
 import dev.runesheet.pack.tool.Owners;
 import dev.runesheet.pack.tool.Pairings;
 import dev.runesheet.pack.tool.RecordedGames;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
@@ -54,7 +54,7 @@ public final class QueensTools implements GameTools {
   }
 
   @Override
-  public JsonNode setup(Catalogued rules, List<String> words, int first) {
+  public JsonNode setup(CatalogAccess rules, List<String> words, int first) {
     QueensCatalog catalog = rules.catalog(QueensCatalog.class);
     List<String> named = words.isEmpty() ? pairings(rules).get(0) : words;
     Set<String> decks = catalog.decks().keySet();
@@ -83,7 +83,7 @@ public final class QueensTools implements GameTools {
 
   /** The pawns of tiles and the power of cards; numbers that follow from others are left out. */
   @Override
-  public String called(Catalogued rules, String stat) {
+  public String called(CatalogAccess rules, String stat) {
     return switch (stat) {
       case Board.RAW -> "pawns";
       case CardStats.POWER -> CardStats.POWER;
@@ -93,7 +93,7 @@ public final class QueensTools implements GameTools {
 
   /** Pawns count whosever they are; a card's power changes by its parts; a card is doomed once. */
   @Override
-  public Optional<NumberChange> counted(Catalogued rules, Happening.StatChanged change) {
+  public Optional<NumberChange> counted(CatalogAccess rules, Happening.StatChanged change) {
     double by = change.after() - change.before();
     return switch (change.stat()) {
       case Board.RAW -> {
@@ -108,7 +108,7 @@ public final class QueensTools implements GameTools {
   }
 
   @Override
-  public List<List<String>> pairings(Catalogued rules) {
+  public List<List<String>> pairings(CatalogAccess rules) {
     return Pairings.of(List.copyOf(rules.catalog(QueensCatalog.class).decks().keySet()), 2, "deck");
   }
 
@@ -226,7 +226,7 @@ public final class QueensTools implements GameTools {
   }
 
   @Override
-  public Map<String, LongFunction<Bot>> bots(Catalogued rules) {
+  public Map<String, LongFunction<Bot>> bots(CatalogAccess rules) {
     return Map.of("greedy", seed -> new GreedyBot(seed)::choose);
   }
 

@@ -4,7 +4,7 @@ import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.spi.MatchContext;
-import dev.runesheet.spi.fact.Deferred;
+import dev.runesheet.spi.fact.DeferredStep;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.Reaction;
@@ -54,7 +54,7 @@ public final class Powers {
     }
     for (Entity card : cards) {
       Runnable change = () -> change(match, (Card) card, amount, reaction.getSelf().getId());
-      match.defer(new Deferred(reaction, "change", change));
+      match.defer(new DeferredStep(reaction, "change", change));
     }
   }
 

@@ -33,7 +33,7 @@ import dev.runesheet.pack.tool.NumberBreakdown;
 import dev.runesheet.pack.tool.Owners;
 import dev.runesheet.pack.tool.RecordedGames;
 import dev.runesheet.pack.tool.Sight;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
@@ -78,7 +78,7 @@ public final class ValeriaTools implements GameTools {
   }
 
   @Override
-  public JsonNode setup(Catalogued rules, List<String> words, int first) {
+  public JsonNode setup(CatalogAccess rules, List<String> words, int first) {
     Set<String> presets = rules.catalog(ValeriaCatalog.class).presets().keySet();
     List<String> rest = new ArrayList<>(words);
     String preset = presets.isEmpty() ? "" : presets.iterator().next();
@@ -90,7 +90,7 @@ public final class ValeriaTools implements GameTools {
   }
 
   @Override
-  public String called(Catalogued rules, String stat) {
+  public String called(CatalogAccess rules, String stat) {
     return NOTES.contains(stat) ? "" : stat;
   }
 
@@ -126,7 +126,7 @@ public final class ValeriaTools implements GameTools {
   }
 
   @Override
-  public List<List<String>> pairings(Catalogued rules) {
+  public List<List<String>> pairings(CatalogAccess rules) {
     return List.of(
         List.of(rules.catalog(ValeriaCatalog.class).presets().keySet().iterator().next(), USUAL));
   }
@@ -166,7 +166,7 @@ public final class ValeriaTools implements GameTools {
   }
 
   @Override
-  public List<String> questions(Catalogued rules) {
+  public List<String> questions(CatalogAccess rules) {
     return List.of(PriceText.COST_OF + "<card>");
   }
 
@@ -227,7 +227,7 @@ public final class ValeriaTools implements GameTools {
   }
 
   @Override
-  public Map<String, LongFunction<Bot>> bots(Catalogued rules) {
+  public Map<String, LongFunction<Bot>> bots(CatalogAccess rules) {
     return Map.of("buyer", seed -> BuyerBot::choose);
   }
 

@@ -69,7 +69,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
   private String excess(int players, RoleAbility ability) {
     int[] most = {players};
     if (players > ability.selections() && ability.selections() > 0) {
-      match().direct(context -> most[0] = AbilityUses.selections(context, ability));
+      match().update(context -> most[0] = AbilityUses.selections(context, ability));
     }
     String asked = Words.quote(ability.words()) + ", which asks for " + most[0];
     return players > most[0] ? "Target: " + players + " players are too many for " + asked : "";
@@ -272,7 +272,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
 
   private String refusal(int player, ActQuestion.Act act) {
     String[] told = {""};
-    match().direct(context -> told[0] = ActQuestion.refusal(context, player, act));
+    match().update(context -> told[0] = ActQuestion.refusal(context, player, act));
     return told[0];
   }
 

@@ -14,7 +14,7 @@ import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.pack.tool.Sight;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
@@ -44,7 +44,7 @@ public final class WolfTools implements GameTools {
   }
 
   @Override
-  public JsonNode setup(Catalogued rules, List<String> words, int first) {
+  public JsonNode setup(CatalogAccess rules, List<String> words, int first) {
     WolfCatalog catalog = rules.catalog(WolfCatalog.class);
     List<String> named = words.isEmpty() ? pairings(rules).get(0) : words;
     if (named.get(0).matches("[0-9]{1,2}")) {
@@ -137,7 +137,7 @@ public final class WolfTools implements GameTools {
   }
 
   @Override
-  public List<List<String>> pairings(Catalogued rules) {
+  public List<List<String>> pairings(CatalogAccess rules) {
     WolfCatalog catalog = rules.catalog(WolfCatalog.class);
     List<List<String>> lists = new ArrayList<>();
     catalog.lists().keySet().forEach(name -> lists.add(List.of(name)));
@@ -240,7 +240,7 @@ public final class WolfTools implements GameTools {
   }
 
   @Override
-  public Map<String, LongFunction<Bot>> bots(Catalogued rules) {
+  public Map<String, LongFunction<Bot>> bots(CatalogAccess rules) {
     return Map.of("villager", VillagerBot::new);
   }
 }

@@ -33,7 +33,7 @@ class CardUsesTest {
     return new Moved(7, "", 0, from, false, zone, 0, to, false, Cause.GAME);
   }
 
-  private static List<Map<String, Use>> uses(Happening... happened) {
+  private static List<Map<String, CardFate>> uses(Happening... happened) {
     return CardUses.of(
         List.of(happened), PATH, List.of(List.of("Tea", "Iron"), List.of("Iron"), List.of()));
   }
@@ -41,31 +41,31 @@ class CardUsesTest {
   @Test
   void aCardThatAnotherDrawsCountsForHim() {
     assertThat(uses(TEA, IRON, moved(0, "pile", 1), moved(1, "hand", 2), moved(2, "road", 2)))
-        .containsExactly(Map.of("Iron", Use.NEVER), Map.of(), Map.of("Tea", Use.PLAYED));
+        .containsExactly(Map.of("Iron", CardFate.NEVER), Map.of(), Map.of("Tea", CardFate.PLAYED));
   }
 
   @Test
   void aCardThatNobodyDrawsCountsForWhoBroughtIt() {
     assertThat(uses(TEA, moved(0, "pile", 1)))
-        .containsExactly(Map.of("Tea", Use.NEVER), Map.of(), Map.of());
+        .containsExactly(Map.of("Tea", CardFate.NEVER), Map.of(), Map.of());
   }
 
   @Test
   void aCardThatIsLostToAnotherStaysThatOfWhoDrewIt() {
     assertThat(uses(TEA, moved(0, "hand", 0), moved(0, "hand", 1), moved(1, "road", 1)))
-        .containsExactly(Map.of("Tea", Use.PLAYED), Map.of(), Map.of());
+        .containsExactly(Map.of("Tea", CardFate.PLAYED), Map.of(), Map.of());
   }
 
   @Test
   void aCardThatGoesBackCountsForWhoDrawsItThen() {
     assertThat(uses(TEA, moved(0, "hand", 1), moved(1, "pile", 1), moved(1, "hand", 2)))
-        .containsExactly(Map.of(), Map.of(), Map.of("Tea", Use.DRAWN));
+        .containsExactly(Map.of(), Map.of(), Map.of("Tea", CardFate.DRAWN));
   }
 
   @Test
   void aCardThatNeverComesToAHandIsNotDrawn() {
     assertThat(uses(TEA, moved(0, "discard", 0), moved(0, "road", 1)))
-        .containsExactly(Map.of("Tea", Use.NEVER), Map.of(), Map.of());
+        .containsExactly(Map.of("Tea", CardFate.NEVER), Map.of(), Map.of());
   }
 
   /** A path where the hand is no action's, and cards of a purse are played by an action. */
@@ -84,7 +84,7 @@ class CardUsesTest {
   private static final int CARD = 8;
 
   /** The use of a card in Ann's hand, after what happened. */
-  private static Use asked(Happening... happened) {
+  private static CardFate asked(Happening... happened) {
     List<Happening> all = new ArrayList<>(List.of(TEA, IRON, moved(-1, "hand", 0)));
     all.addAll(List.of(happened));
     return CardUses.of(all, ASKED, List.of(List.of("Tea"), List.of("Iron"))).get(0).get("Tea");
@@ -99,22 +99,23 @@ class CardUsesTest {
   @Test
   void aCardThatAPlayerChoosesInTheHandIsPlayedWhenAllSeeIt() {
     Happening chosen = chosen(0, "rules/rites", PLAYER);
-    assertThat(asked(chosen, moved(0, "spent", -1))).isEqualTo(Use.PLAYED);
-    assertThat(asked(chosen, moved(0, "veiled", 0))).isEqualTo(Use.DRAWN);
+    assertThat(asked(chosen, moved(0, "spent", -1))).isEqualTo(CardFate.PLAYED);
+    assertThat(asked(chosen, moved(0, "veiled", 0))).isEqualTo(CardFate.DRAWN);
     assertThat(asked(chosen, moved(0, "veiled", 0), END, moved(0, "spent", -1)))
-        .isEqualTo(Use.PLAYED);
+        .isEqualTo(CardFate.PLAYED);
   }
 
   @Test
   void aCardThatLeavesTheHandOtherwiseIsNotPlayed() {
     Happening discarded = moved(0, "spent", -1);
     Happening chosen = chosen(0, "rules/rites", PLAYER);
-    assertThat(asked(discarded)).isEqualTo(Use.DRAWN);
-    assertThat(asked(chosen(0, "iron/cost", CARD), discarded)).isEqualTo(Use.DRAWN);
-    assertThat(asked(chosen(1, "rules/theft", PLAYER), discarded)).isEqualTo(Use.DRAWN);
-    assertThat(asked(chosen(0, "rules/hand limit", PLAYER), discarded)).isEqualTo(Use.DRAWN);
-    assertThat(asked(chosen, END, discarded)).isEqualTo(Use.DRAWN);
-    assertThat(asked(chosen, moved(0, "pile", -1), moved(-1, "spent", -1))).isEqualTo(Use.NEVER);
-    assertThat(asked(moved(0, "purse", 0), chosen, discarded)).isEqualTo(Use.DRAWN);
+    assertThat(asked(discarded)).isEqualTo(CardFate.DRAWN);
+    assertThat(asked(chosen(0, "iron/cost", CARD), discarded)).isEqualTo(CardFate.DRAWN);
+    assertThat(asked(chosen(1, "rules/theft", PLAYER), discarded)).isEqualTo(CardFate.DRAWN);
+    assertThat(asked(chosen(0, "rules/hand limit", PLAYER), discarded)).isEqualTo(CardFate.DRAWN);
+    assertThat(asked(chosen, END, discarded)).isEqualTo(CardFate.DRAWN);
+    assertThat(asked(chosen, moved(0, "pile", -1), moved(-1, "spent", -1)))
+        .isEqualTo(CardFate.NEVER);
+    assertThat(asked(moved(0, "purse", 0), chosen, discarded)).isEqualTo(CardFate.DRAWN);
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.cli.simulate.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.runesheet.cli.simulate.count.CardFate;
 import dev.runesheet.cli.simulate.count.CardRates;
 import dev.runesheet.cli.simulate.count.Counts;
 import dev.runesheet.cli.simulate.count.Difference;
@@ -11,7 +12,6 @@ import dev.runesheet.cli.simulate.count.Pairing;
 import dev.runesheet.cli.simulate.count.Played;
 import dev.runesheet.cli.simulate.count.Rate;
 import dev.runesheet.cli.simulate.count.Tally;
-import dev.runesheet.cli.simulate.count.Use;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -73,9 +73,9 @@ class ResultsTest {
   @Test
   void cardsAreTakenApartByWhatBecameOfThem() {
     Tally tally = new Tally(2, false);
-    tally.add(used(0, List.of(0), Map.of("a", Use.PLAYED), Map.of("b", Use.DRAWN)));
-    tally.add(used(1, List.of(1), Map.of("a", Use.NEVER), Map.of("b", Use.NEVER)));
-    tally.add(used(2, List.of(0), Map.of("a", Use.DRAWN), Map.of("b", Use.PLAYED)));
+    tally.add(used(0, List.of(0), Map.of("a", CardFate.PLAYED), Map.of("b", CardFate.DRAWN)));
+    tally.add(used(1, List.of(1), Map.of("a", CardFate.NEVER), Map.of("b", CardFate.NEVER)));
+    tally.add(used(2, List.of(0), Map.of("a", CardFate.DRAWN), Map.of("b", CardFate.PLAYED)));
     CardRates a = results(tally, false).cards().get(0);
     assertThat(a.name()).isEqualTo("a");
     assertThat(a.played()).isEqualTo(new Rate(1, 1));
@@ -87,14 +87,14 @@ class ResultsTest {
   @Test
   void whereNoCardCameToAHandTheRatesByItAreLeftOut() {
     Tally tally = new Tally(2, false);
-    tally.add(used(0, List.of(0), Map.of("a", Use.NEVER), Map.of("b", Use.NEVER)));
+    tally.add(used(0, List.of(0), Map.of("a", CardFate.NEVER), Map.of("b", CardFate.NEVER)));
     Results results = results(tally, false);
     assertThat(results.cards()).isEmpty();
     assertThat(results.reading()).endsWith("no rates of cards that were played or drawn.");
     assertThat(SimulationPage.of(results))
         .contains("no rates of cards")
         .doesNotContain("never drawn");
-    tally.add(used(1, List.of(0), Map.of("a", Use.DRAWN), Map.of("b", Use.NEVER)));
+    tally.add(used(1, List.of(0), Map.of("a", CardFate.DRAWN), Map.of("b", CardFate.NEVER)));
     assertThat(results(tally, false).reading()).doesNotContain("hand");
     assertThat(results(tally, false).cards()).hasSize(2);
   }
@@ -267,7 +267,7 @@ class ResultsTest {
   @Test
   void ofNoMatchNothingIsKnown() {
     Tally tally = new Tally(2, false);
-    tally.add(used(0, List.of(0), Map.of("axe", Use.DRAWN), Map.of("bow", Use.NEVER)));
+    tally.add(used(0, List.of(0), Map.of("axe", CardFate.DRAWN), Map.of("bow", CardFate.NEVER)));
     String csv = SimulationCsv.text(results(tally, false));
     assertThat(csv)
         .contains("card played,axe,0,0,,,,card,\r\n", "card drawn,axe,1,1,1.000000,0.206549,");
@@ -350,7 +350,7 @@ class ResultsTest {
   }
 
   private static Played used(
-      int game, List<Integer> winners, Map<String, Use> one, Map<String, Use> other) {
+      int game, List<Integer> winners, Map<String, CardFate> one, Map<String, CardFate> other) {
     List<List<String>> brought = List.of(List.copyOf(one.keySet()), List.copyOf(other.keySet()));
     return new Played(
         game, 0, game, 2, winners, 9, 5, brought, List.of(one, other), new Counts(), 0, "");

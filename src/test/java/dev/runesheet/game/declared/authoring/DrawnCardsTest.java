@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.cli.simulate.count.CardFate;
 import dev.runesheet.cli.simulate.count.CardUses;
-import dev.runesheet.cli.simulate.count.Use;
 import dev.runesheet.game.declared.WrittenGame;
 import java.util.List;
 import java.util.Map;
@@ -52,11 +52,11 @@ class DrawnCardsTest {
   private static final String CARDS =
       "cards: {scout: {name: Scout, kind: unit}, giant: {name: Giant, kind: unit}}\n";
 
-  private static List<Map<String, Use>> uses(String... choices) {
+  private static List<Map<String, CardFate>> uses(String... choices) {
     return usesIn(GAME, choices);
   }
 
-  private static List<Map<String, Use>> usesIn(String game, String... choices) {
+  private static List<Map<String, CardFate>> usesIn(String game, String... choices) {
     RuleBook book = new WrittenGame(game, CARDS, "decks: {all: {scout: 1, giant: 1}}\n").book();
     try (Match match = WrittenGame.match(book, 2)) {
       for (String choice : choices) {
@@ -72,36 +72,36 @@ class DrawnCardsTest {
 
   @Test
   void cardsThatAnEffectDiscardsFromTheDeckAreNotDrawn() {
-    assertThat(uses("mill").get(0).values()).containsOnly(Use.NEVER);
+    assertThat(uses("mill").get(0).values()).containsOnly(CardFate.NEVER);
   }
 
   @Test
   void cardsThatComeToAZoneThatNobodySeesAreNotDrawn() {
-    assertThat(uses("hide").get(0).values()).containsOnly(Use.NEVER);
+    assertThat(uses("hide").get(0).values()).containsOnly(CardFate.NEVER);
   }
 
   @Test
   void ofACommonPileCardsAreDrawnByWhoTakesThemToHisHand() {
-    List<Map<String, Use>> uses = uses("pile", "done", "take", "take", "done");
-    assertThat(uses.get(0).values()).doesNotContain(Use.DRAWN, Use.PLAYED);
-    assertThat(uses.get(1).values()).contains(Use.DRAWN);
+    List<Map<String, CardFate>> uses = uses("pile", "done", "take", "take", "done");
+    assertThat(uses.get(0).values()).doesNotContain(CardFate.DRAWN, CardFate.PLAYED);
+    assertThat(uses.get(1).values()).contains(CardFate.DRAWN);
   }
 
   @Test
   void cardsThatComeToTheHandAreDrawn() {
-    assertThat(uses("draw").get(0).values()).containsOnly(Use.DRAWN, Use.NEVER);
+    assertThat(uses("draw").get(0).values()).containsOnly(CardFate.DRAWN, CardFate.NEVER);
   }
 
   /** The hand is the zone from which cards are played, not only one that its owner alone sees. */
   @Test
   void cardsOfAnOpenHandAreDrawnAndPlayed() {
     String open = GAME.replace("hand: {seen by: owner}", "hand: {}");
-    assertThat(usesIn(open, "draw").get(0).values()).containsOnly(Use.DRAWN, Use.NEVER);
-    assertThat(usesIn(open, "mill").get(0).values()).containsOnly(Use.NEVER);
+    assertThat(usesIn(open, "draw").get(0).values()).containsOnly(CardFate.DRAWN, CardFate.NEVER);
+    assertThat(usesIn(open, "mill").get(0).values()).containsOnly(CardFate.NEVER);
     String begun = open.replace("deck zone: deck", "deck zone: hand");
     assertThat(usesIn(begun, "play Scout").get(0))
-        .containsEntry("Scout", Use.PLAYED)
-        .containsEntry("Giant", Use.DRAWN);
+        .containsEntry("Scout", CardFate.PLAYED)
+        .containsEntry("Giant", CardFate.DRAWN);
   }
 
   /** A pile from which cards can be played again is no hand. */
@@ -112,7 +112,7 @@ class DrawnCardsTest {
             .replace(
                 "  pile:",
                 "  again: {with: own discard, then: [{do: enter, target: self, zone: board}]}\n  pile:");
-    assertThat(usesIn(again, "mill", "again Scout").get(0).values()).containsOnly(Use.NEVER);
+    assertThat(usesIn(again, "mill", "again Scout").get(0).values()).containsOnly(CardFate.NEVER);
   }
 
   /** Of a hand with whose cards no action is done, a choice plays one unless it is a limit's. */
@@ -129,7 +129,7 @@ class DrawnCardsTest {
           {if: count of own hand > 1, then: [CHOOSE]}         | board   | PLAYED
           CHOOSE                                              | discard | PLAYED
           """)
-  void cardsThatAHandLimitTakesAreNotPlayed(String line, String zone, Use use) {
+  void cardsThatAHandLimitTakesAreNotPlayed(String line, String zone, CardFate use) {
     String verb = zone.equals("board") ? "enter" : "move";
     String choose =
         "{choose: own hand, then: [{do: " + verb + ", target: target, zone: " + zone + "}]}";
@@ -148,9 +148,9 @@ class DrawnCardsTest {
   @Test
   void cardsThatBeginInTheHandAreDrawn() {
     String game = GAME.replace("deck zone: deck", "deck zone: hand");
-    assertThat(usesIn(game).get(0).values()).containsOnly(Use.DRAWN);
+    assertThat(usesIn(game).get(0).values()).containsOnly(CardFate.DRAWN);
     assertThat(usesIn(game, "play Scout").get(0))
-        .containsEntry("Scout", Use.PLAYED)
-        .containsEntry("Giant", Use.DRAWN);
+        .containsEntry("Scout", CardFate.PLAYED)
+        .containsEntry("Giant", CardFate.DRAWN);
   }
 }

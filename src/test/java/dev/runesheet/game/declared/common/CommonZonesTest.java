@@ -99,7 +99,7 @@ class CommonZonesTest {
   @Test
   void theConditionOfAnActionWithACardOfNobodyIsSeenFromWhoActs() {
     try (Match match = Caravan.match(book, 1)) {
-      match.direct(now -> now.setStat(now.entity(0), "coins", 0));
+      match.update(now -> now.setStat(now.entity(0), "coins", 0));
       Caravan.choose(match, "end");
       assertThat(Caravan.options(match)).anyMatch(words -> words.startsWith("buy "));
       Caravan.choose(match, "end");
@@ -147,7 +147,7 @@ class CommonZonesTest {
   void whatACardDoesAsItLeavesPlayForACommonZoneIsDoneForWhoHadIt() {
     try (Match match = Caravan.match(book, 1)) {
       Entity silk = silk(match);
-      match.direct(now -> now.transfer(now.entity(silk.getId()), 1, "hand", 0));
+      match.update(now -> now.transfer(now.entity(silk.getId()), 1, "hand", 0));
       Caravan.choose(match, "end");
       Caravan.choose(match, "keep Silk");
       Caravan.choose(match, "fire Silk");
@@ -168,7 +168,7 @@ class CommonZonesTest {
   void aCardOfAPlayerIsExchangedForOneOfNobody() {
     try (Match match = Caravan.match(book, 1)) {
       Entity silk = silk(match);
-      match.direct(now -> now.transfer(now.entity(silk.getId()), 0, "hand", 0));
+      match.update(now -> now.transfer(now.entity(silk.getId()), 0, "hand", 0));
       Caravan.choose(match, "end");
       Caravan.choose(match, "end");
       List<Entity> market = List.copyOf(Caravan.in(match, NOBODY, "market"));
@@ -226,7 +226,7 @@ class CommonZonesTest {
     try (Match match = Caravan.match(book, 1)) {
       Entity good = Caravan.in(match, NOBODY, "market").get(0);
       Entity coin = Caravan.in(match, NOBODY, "market").get(1);
-      match.direct(now -> Attached.add(now, now.entity(coin.getId()), now.entity(good.getId())));
+      match.update(now -> Attached.add(now, now.entity(coin.getId()), now.entity(good.getId())));
       assertThat(coin.getController()).isEqualTo(NOBODY);
       Caravan.choose(match, "end");
       match.choose(match.pendingDecisions().get(0).id(), "buy e" + good.getId());
@@ -241,9 +241,9 @@ class CommonZonesTest {
   void whatIsAttachedToACardThatIsTakenFromACardOfNobodyBecomesHisToo() {
     try (Match match = Caravan.match(book, 1)) {
       List<Entity> market = List.copyOf(Caravan.in(match, NOBODY, "market"));
-      match.direct(now -> Attached.add(now, entity(now, market, 1), entity(now, market, 0)));
-      match.direct(now -> Attached.add(now, entity(now, market, 2), entity(now, market, 1)));
-      match.direct(now -> now.transfer(entity(now, market, 1), 1, "hand", 0));
+      match.update(now -> Attached.add(now, entity(now, market, 1), entity(now, market, 0)));
+      match.update(now -> Attached.add(now, entity(now, market, 2), entity(now, market, 1)));
+      match.update(now -> now.transfer(entity(now, market, 1), 1, "hand", 0));
       assertThat(market).extracting(Entity::getController).containsExactly(NOBODY, 1, 1);
     }
   }
@@ -258,7 +258,7 @@ class CommonZonesTest {
       Caravan.choose(match, "draw");
       Entity host = Caravan.in(match, 0, "hand").get(0);
       Entity good = Caravan.in(match, NOBODY, "market").get(0);
-      match.direct(now -> Attached.add(now, now.entity(good.getId()), now.entity(host.getId())));
+      match.update(now -> Attached.add(now, now.entity(good.getId()), now.entity(host.getId())));
       assertThat(good.getController()).isZero();
     }
   }
@@ -282,7 +282,7 @@ class CommonZonesTest {
   void aCardOfNobodyGoesToNoZoneOfAPlayerUnlessItBecomesHis() {
     try (Match match = Caravan.match(book, 1)) {
       int good = Caravan.in(match, NOBODY, "market").get(0).getId();
-      assertThat(catchThrowable(() -> match.direct(now -> now.move(now.entity(good), "hand", 0))))
+      assertThat(catchThrowable(() -> match.update(now -> now.move(now.entity(good), "hand", 0))))
           .hasMessageContaining("is nobody's: it goes to the hand of a player by 'take' or 'draw'");
     }
   }

@@ -104,7 +104,7 @@ class NewCardsTest {
       match.choose(decision.id(), decision.options().get(0).id());
     }
     for (Resource resource : Resource.BASIC) {
-      match.direct(
+      match.update(
           ctx ->
               match.world().entities().stream()
                   .filter(Player.class::isInstance)
@@ -135,7 +135,7 @@ class NewCardsTest {
   private Player play(int number) {
     Player player = active();
     Entity holder = card(player, CardKind.STARTER);
-    match.direct(ctx -> ctx.begin("new" + number + "/engage", holder, Event.of(""), false));
+    match.update(ctx -> ctx.begin("new" + number + "/engage", holder, Event.of(""), false));
     return player;
   }
 
@@ -259,8 +259,8 @@ class NewCardsTest {
   void aPassiveAnswersTheHarvest() {
     Player player = active();
     Card holder = card(player, CardKind.STARTER);
-    match.direct(ctx -> ctx.enterPlay("newdomain", holder));
-    match.direct(ctx -> ctx.raise(Event.about("harvest starts", player, Event.NOBODY)));
+    match.update(ctx -> ctx.enterPlay("newdomain", holder));
+    match.update(ctx -> ctx.raise(Event.about("harvest starts", player, Event.NOBODY)));
     assertThat(player.has(Resource.MAGIC)).isEqualTo(10);
     Card knight =
         match.world().entities().stream()
@@ -269,8 +269,8 @@ class NewCardsTest {
             .filter(card -> card.getName().equals("Knight"))
             .findFirst()
             .orElseThrow();
-    match.direct(ctx -> Cards.take(ctx, knight, player));
-    match.direct(ctx -> ctx.raise(Event.about("harvest starts", player, Event.NOBODY)));
+    match.update(ctx -> Cards.take(ctx, knight, player));
+    match.update(ctx -> ctx.raise(Event.about("harvest starts", player, Event.NOBODY)));
     assertThat(player.has(Resource.MAGIC)).isEqualTo(12);
   }
 }

@@ -114,7 +114,7 @@ class SuppressedCardsTest {
 
   private static void post(Match match, String event) {
     Entity ann = match.world().entity(0);
-    match.direct(context -> context.post(Event.about(event, ann, Event.NOBODY)));
+    match.update(context -> context.post(Event.about(event, ann, Event.NOBODY)));
   }
 
   private static ScenarioRun given(RuleBook book, String cards) {

@@ -41,7 +41,7 @@ class SuppressedProgramsOfCardsTest {
         given("c4/on-turn", "players: {Ann: {cards: [Herald, Archer, Halfpenny Hill]}}")) {
       Match match = run.played().orElseThrow();
       MadeUpSuppressor.of(match, GUARD).comes();
-      match.direct(context -> Referee.harvest(context, 4, 2));
+      match.update(context -> Referee.harvest(context, 4, 2));
 
       assertThat(match.world().entity(0).stat("strength")).isZero();
       assertThat(match.happenings())
@@ -63,7 +63,7 @@ class SuppressedProgramsOfCardsTest {
       MadeUpSuppressor suppressor = MadeUpSuppressor.of(match, GUARD);
       suppressor.comes();
       suppressor.leaves();
-      match.direct(context -> Referee.harvest(context, 4, 2));
+      match.update(context -> Referee.harvest(context, 4, 2));
 
       assertThat(match.world().entity(0).stat("strength")).isEqualTo(2);
       assertThat(match.happenings())
@@ -83,7 +83,7 @@ class SuppressedProgramsOfCardsTest {
       if (!suppressedThen) {
         MadeUpSuppressor.of(match, GUARD).comes();
       }
-      match.direct(
+      match.update(
           context -> {
             Referee.harvest(context, 4, 2);
             Harvest.begin(context, context.state(ValeriaState.class));
@@ -125,7 +125,7 @@ class SuppressedProgramsOfCardsTest {
 
   private static Legality engaging(Match match) {
     AtomicReference<Legality> answer = new AtomicReference<>();
-    match.direct(
+    match.update(
         context ->
             answer.set(
                 AgentsAndRelics.legality(

@@ -87,7 +87,7 @@ class ReserveSetUpTest {
     TreeSet<String> seen = new TreeSet<>();
     for (int seed = 1; seed <= 60; seed++) {
       try (Match match = BOOK.newMatch(deal(List.of("x"), "m8").toJson(), Chance.seeded(seed))) {
-        match.direct(
+        match.update(
             context -> {
               ValeriaCatalog catalog = BOOK.catalog(ValeriaCatalog.class);
               Deal dealt = Dealer.deal(context, catalog, BOTH, List.of("a", "b", "c", "d", "e"));

@@ -315,7 +315,7 @@ class SailingTest {
     try (Match match = acting(List.of(0, 0, 0, 0, 0), "t1")) {
       choose(match, "use tome gold");
       choose(match, "hire c39 1/0/0");
-      match.direct(context -> begin(context, "d75/activation", "d75"));
+      match.update(context -> begin(context, "d75/activation", "d75"));
 
       assertThat(cardIndex(match).cargo(cardIndex(match).player(0)))
           .extracting(Card::isFlipped)
@@ -326,7 +326,7 @@ class SailingTest {
   @Test
   void aBanishedNobleMakesRoomForTheNextBeforeTheGainIsChosen() {
     try (Match match = acting(List.of(0, 0, 0, 0, 0))) {
-      match.direct(context -> begin(context, "d68/activation", "d68"));
+      match.update(context -> begin(context, "d68/activation", "d68"));
       assertThat(open(match).prompt()).isEqualTo("choose owned card");
       Card noble = cardIndex(match).slots(CardKind.NOBLE).get(0);
       choose(match, "e" + noble.getId());
@@ -346,7 +346,7 @@ class SailingTest {
       })
   void aPieceTakenForNothingComesFromItsSlot(String domain, String branch, CardKind kind) {
     try (Match match = acting(List.of(0, 0, 0, 0, 0))) {
-      match.direct(context -> begin(context, domain + "/activation", domain));
+      match.update(context -> begin(context, domain + "/activation", domain));
       Card piece = cardIndex(match).slots(kind).get(2);
       choose(match, "e" + piece.getId() + " " + branch);
 

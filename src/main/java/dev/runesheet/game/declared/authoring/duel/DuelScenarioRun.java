@@ -34,7 +34,7 @@ final class DuelScenarioRun extends DeclaredRun<DuelAction, DuelThen> {
       int by = call.by().map(Integer::parseInt).orElse(state().active());
       narrator.calls(by);
       match()
-          .direct(
+          .update(
               context -> {
                 context.resetCounts();
                 call.call().perform(context, context.entity(by));

@@ -14,7 +14,7 @@ import dev.runesheet.pack.tool.Owners;
 import dev.runesheet.pack.tool.Pairings;
 import dev.runesheet.pack.tool.RecordedGames;
 import dev.runesheet.spelling.Slug;
-import dev.runesheet.spi.Catalogued;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Rules;
@@ -34,7 +34,7 @@ public record DuelTools(String game) implements GameTools {
   }
 
   @Override
-  public JsonNode setup(Catalogued rules, List<String> words, int first) {
+  public JsonNode setup(CatalogAccess rules, List<String> words, int first) {
     DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
     Set<String> heroes = catalog.cards().keySet();
     List<String> named = words.isEmpty() ? pairings(rules).get(0) : words;
@@ -54,7 +54,7 @@ public record DuelTools(String game) implements GameTools {
   }
 
   @Override
-  public List<List<String>> pairings(Catalogued rules) {
+  public List<List<String>> pairings(CatalogAccess rules) {
     return Pairings.of(
         List.copyOf(rules.catalog(DeclaredCatalog.class).cards().keySet()), 2, "hero");
   }

@@ -13,7 +13,7 @@ import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.spi.fact.Layers;
-import dev.runesheet.spi.fact.Registered;
+import dev.runesheet.spi.fact.RegisteredEffect;
 import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.word.StackingMode;
 import dev.runesheet.word.WordList;
@@ -54,13 +54,13 @@ record EffectAt(
 
   /** The kind of an effect's source. */
   enum Source {
-    ABILITY(Registered.Ending.PLAY),
-    ATTACK(Registered.Ending.ZONE),
-    TRAINER(Registered.Ending.TURNS);
+    ABILITY(RegisteredEffect.Ending.PLAY),
+    ATTACK(RegisteredEffect.Ending.ZONE),
+    TRAINER(RegisteredEffect.Ending.TURNS);
 
-    private final Registered.Ending ending;
+    private final RegisteredEffect.Ending ending;
 
-    Source(Registered.Ending ending) {
+    Source(RegisteredEffect.Ending ending) {
       this.ending = ending;
     }
   }
@@ -74,7 +74,7 @@ record EffectAt(
     return new Registration(registered(formulas), turns.orElse(-1));
   }
 
-  private Registered registered(CatalogFormulas formulas) {
+  private RegisteredEffect registered(CatalogFormulas formulas) {
     String condition =
         test.flatMap(
                 text -> formulas.reader().test(text, SourceLocation.file(""), new Diagnostics()))
@@ -82,7 +82,7 @@ record EffectAt(
             .map(Expression::text)
             .orElse("");
     StackingRule rule = new StackingRule(stacking, key.orElse(type), Double.POSITIVE_INFINITY);
-    return new Registered(
+    return new RegisteredEffect(
         type,
         trigger,
         source.name().toLowerCase(Locale.ROOT),

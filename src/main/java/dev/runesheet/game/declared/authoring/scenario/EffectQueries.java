@@ -34,7 +34,7 @@ record EffectQueries(Match match, List<String> players, Function<String, Entity>
     List<T> answered = new ArrayList<>();
     // Queries must not change the match, so they run in a fork.
     try (Match copy = match.fork()) {
-      copy.direct(context -> asked.forEach(one -> answered.add(answer.of(context, one))));
+      copy.update(context -> asked.forEach(one -> answered.add(answer.of(context, one))));
     }
     return answered;
   }

@@ -43,7 +43,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     if (action instanceof TableAction.Choose choose) {
       choose(choose);
     } else {
-      match().direct(match -> direct(match, action));
+      match().update(match -> direct(match, action));
     }
   }
 

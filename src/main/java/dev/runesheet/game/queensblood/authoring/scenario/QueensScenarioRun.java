@@ -33,17 +33,17 @@ final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
     } else if (action instanceof QueensAction.Pass) {
       match().choose(state().active(), new Move.Pass());
     } else if (action instanceof QueensAction.Draw) {
-      match().direct(Referee::draw);
+      match().update(Referee::draw);
     } else if (action instanceof QueensAction.Modify modify) {
       occupied(modify.at());
-      match().direct(context -> Referee.modify(context, modify.at().tile(), modify.amount()));
+      match().update(context -> Referee.modify(context, modify.at().tile(), modify.amount()));
     } else if (action instanceof QueensAction.Destroy destroy) {
       destroy.tiles().forEach(this::occupied);
       List<Integer> tiles = destroy.tiles().stream().map(Place::tile).toList();
-      match().direct(context -> Referee.destroy(context, tiles));
+      match().update(context -> Referee.destroy(context, tiles));
     } else if (action instanceof QueensAction.Pawn pawn) {
       int side = Side.of(pawn.side());
-      match().direct(context -> Referee.pawn(context, pawn.at().tile(), side, pawn.amount()));
+      match().update(context -> Referee.pawn(context, pawn.at().tile(), side, pawn.amount()));
     } else if (action instanceof QueensAction.Mulligan mulligan) {
       mulligan(mulligan);
     }
@@ -67,7 +67,7 @@ final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
 
   private void toMove(int side) {
     if (state().active() != side) {
-      match().direct(context -> Referee.toMove(context, side));
+      match().update(context -> Referee.toMove(context, side));
     }
   }
 
@@ -104,7 +104,7 @@ final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
       return new QueensThen.Legal(asked.side(), asked.card(), List.of());
     }
     try (Match fork = match().fork()) {
-      fork.direct(context -> Referee.toMove(context, Side.of(asked.side())));
+      fork.update(context -> Referee.toMove(context, Side.of(asked.side())));
       List<Place> at =
           IntStream.range(0, Grid.TILES)
               .mapToObj(Place::of)
@@ -122,7 +122,7 @@ final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
   private QueensThen.Score score() {
     try (Match end = match().fork()) {
       if (!end.over()) {
-        end.direct(Referee::score);
+        end.update(Referee::score);
       }
       return PositionWords.score(end);
     }

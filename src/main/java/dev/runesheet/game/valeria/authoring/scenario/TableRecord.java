@@ -122,7 +122,7 @@ final class TableRecord extends TableWords {
           CardIndex.find(
                   CardIndex.of(fork.world(), fork.state(ValeriaState.class)).tops(), asked.card())
               .orElseThrow(() -> covered(asked.card()));
-      fork.direct(context -> Referee.ways(context, open, seat).forEach(ways::add));
+      fork.update(context -> Referee.ways(context, open, seat).forEach(ways::add));
     }
     return new ValeriaThen.Ways(asked.player(), names.of(asked.card()), ways);
   }
@@ -139,7 +139,7 @@ final class TableRecord extends TableWords {
       return scores(match);
     }
     try (Match fork = match.fork()) {
-      fork.direct(Referee::score);
+      fork.update(Referee::score);
       return scores(fork);
     }
   }

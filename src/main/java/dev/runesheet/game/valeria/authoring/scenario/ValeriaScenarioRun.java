@@ -46,14 +46,14 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
   /** Carries out an action of the referee. */
   private void direct(ValeriaAction action) {
     if (action instanceof ValeriaAction.Roll roll) {
-      match().direct(context -> Referee.roll(context, roll.roll().get(0), roll.roll().get(1)));
+      match().update(context -> Referee.roll(context, roll.roll().get(0), roll.roll().get(1)));
     } else if (action instanceof ValeriaAction.Harvest harvest) {
       List<Integer> dice = harvest.harvest();
-      match().direct(context -> Referee.harvest(context, dice.get(0), dice.get(1)));
+      match().update(context -> Referee.harvest(context, dice.get(0), dice.get(1)));
     } else if (action instanceof ValeriaAction.Use use) {
       int seat = use.player().map(ValeriaVocabulary.PLAYERS::indexOf).orElse(state().active());
       String card = use.use().substring(0, use.use().indexOf('/'));
-      match().direct(context -> Referee.use(context, use.use(), card, seat));
+      match().update(context -> Referee.use(context, use.use(), card, seat));
     }
   }
 

@@ -42,7 +42,7 @@ class SuppressedRulesTest {
   private static double lostTo(Match match) {
     Entity hero = match.world().entity(0);
     double before = hero.stat("health");
-    match.direct(
+    match.update(
         context -> {
           context.setStat(hero, "burn", 3);
           context.post(Event.about("turn starts", hero, Event.NOBODY));

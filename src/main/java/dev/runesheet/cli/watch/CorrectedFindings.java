@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.BiPredicate;
 
 /** The errors and warnings of earlier saves that a save has corrected. */
-final class MendedMistakes {
+final class CorrectedFindings {
 
   /** Mistakes that were found and not corrected since. */
   private List<Diagnostic> open = List.of();
@@ -25,13 +25,13 @@ final class MendedMistakes {
     List<Diagnostic> gone = new ArrayList<>(open);
     List<Diagnostic> now = new ArrayList<>(findings);
     remove(gone, now, (one, other) -> one.location().equals(other.location()));
-    remove(gone, now, MendedMistakes::isSameElsewhere);
+    remove(gone, now, CorrectedFindings::isSameElsewhere);
     gone.removeIf(mistake -> findings.stream().anyMatch(one -> hides(one, mistake)));
     List<Diagnostic> pending =
         gone.stream().filter(one -> broken && one.severity() == Severity.WARNING).toList();
     gone.removeAll(pending);
     open = new ArrayList<>(pending);
-    findings.stream().filter(MendedMistakes::isToBeMended).forEach(open::add);
+    findings.stream().filter(CorrectedFindings::isToBeMended).forEach(open::add);
     return gone;
   }
 

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Function;
 
 /** Parallel execution on all processors. */
-public final class SideBySide {
+public final class ParallelExecution {
 
-  private SideBySide() {}
+  private ParallelExecution() {}
 
   /**
    * The results of a function on each element, in their order, computed in parallel. Drools loads

@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The values that empty cells stand for, and the columns that can be hidden because of them. */
-public final class Filling {
+public final class EmptyCellValues {
 
   /** The numbers of rows that go on: the first has none. */
   private static final String NUMBER = "[2-9]|[1-9]\\d{1,3}";
@@ -55,7 +55,7 @@ public final class Filling {
   private final int present;
   private final int typed;
 
-  public Filling(TableLayout layout) {
+  public EmptyCellValues(TableLayout layout) {
     this.layout = layout;
     this.name = layout.first(Keyword.NAME);
     this.when = layout.indexOf(new Binding.When());

@@ -11,12 +11,12 @@ import dev.runesheet.pack.tool.NumberBreakdown;
 import dev.runesheet.spi.GameState;
 
 /** The breakdown of a number that is not a stat, for people and programs. */
-final class Sum extends NumberReport {
+final class BreakdownReport extends NumberReport {
 
   private final int turn;
   private final NumberBreakdown reckoning;
 
-  Sum(Match match, NumberBreakdown reckoning) {
+  BreakdownReport(Match match, NumberBreakdown reckoning) {
     this.turn = match.state(GameState.class).turn();
     this.reckoning = reckoning;
   }

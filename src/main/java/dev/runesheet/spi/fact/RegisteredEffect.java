@@ -24,7 +24,7 @@ import java.util.Optional;
  * @param condition the condition that must hold when the number is read, in the game's form; empty
  *     for none
  */
-public record Registered(
+public record RegisteredEffect(
     String type,
     String trigger,
     String source,
@@ -43,7 +43,7 @@ public record Registered(
    * @throws NullPointerException if a component is null; it names it. The layer may be null if the
    *     stat is empty
    */
-  public Registered {
+  public RegisteredEffect {
     given(type, "type");
     given(trigger, "trigger");
     given(source, "source");
@@ -86,9 +86,9 @@ public record Registered(
   }
 
   /** The same effect, combined with others in another way. */
-  public Registered stacked(StackingRule how) {
+  public RegisteredEffect stacked(StackingRule how) {
     given(how, "how");
-    return new Registered(
+    return new RegisteredEffect(
         type, trigger, source, ending, scope, stat, layer, amount, how, zone, condition);
   }
 

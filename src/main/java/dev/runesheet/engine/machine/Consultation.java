@@ -8,9 +8,9 @@ import dev.runesheet.spi.question.PureQuestion;
  * A question that is asked while a rule of the match is answering. No other rule of its session can
  * answer then, so another session of the rules does, which has no facts of the match.
  */
-final class QuestionApart {
+final class Consultation {
 
-  private QuestionApart() {}
+  private Consultation() {}
 
   /**
    * The answered question.

@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The continuous effects in play that do not count in a number, although they might. */
-public final class NotCounting {
+public final class UncountedEffects {
 
-  private NotCounting() {}
+  private UncountedEffects() {}
 
   /**
    * The effects that do not count in a stat of an entity: those that another effect replaces there,

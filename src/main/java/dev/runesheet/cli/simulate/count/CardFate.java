@@ -3,7 +3,7 @@ package dev.runesheet.cli.simulate.count;
 import java.util.Locale;
 
 /** The fate of a card of a deck in a match; later ones include the earlier. */
-public enum Use {
+public enum CardFate {
   /** Never in a hand, or went back to the deck and stayed there. */
   NEVER(0),
   /** Drawn, but not played. */
@@ -13,12 +13,12 @@ public enum Use {
 
   private final int reached;
 
-  Use(int reached) {
+  CardFate(int reached) {
     this.reached = reached;
   }
 
   /** The one of two that got further. */
-  static Use furthest(Use one, Use other) {
+  static CardFate furthest(CardFate one, CardFate other) {
     return one.reached < other.reached ? other : one;
   }
 
@@ -28,7 +28,7 @@ public enum Use {
   }
 
   /** True if the other is this or more. */
-  boolean includes(Use other) {
+  boolean includes(CardFate other) {
     return other == this || this == DRAWN && other == PLAYED;
   }
 }

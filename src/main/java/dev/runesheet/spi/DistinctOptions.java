@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The options of one question, in whose words numbers tell those with equal words apart. */
-record ToldApart(List<Option> options) {
+record DistinctOptions(List<Option> options) {
 
   /** The words of one of them, with the numbers that it needs. */
   String words(Option option) {

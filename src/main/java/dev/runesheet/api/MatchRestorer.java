@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /** The continuation of saved matches. */
-final class Restoring {
+final class MatchRestorer {
 
-  private Restoring() {}
+  private MatchRestorer() {}
 
   /** A saved match, without its log. */
   static Match restore(RuleBook book, String json, boolean anyRules) {

@@ -5,10 +5,10 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Looks for names and ids in texts. */
-public final class Words {
+/** The search for names and ids in texts. */
+public final class WordSearch {
 
-  private Words() {}
+  private WordSearch() {}
 
   /** True if a text says one of some words, each as a word of its own. */
   public static Predicate<String> saying(Collection<String> words) {

@@ -1,9 +1,11 @@
 package dev.runesheet.spi.fault;
 
-/** Throws exceptions as they are, also checked ones, which other languages throw undeclared. */
-public final class Undeclared {
+/**
+ * The throw of an exception as it is: a checked one, too, which code in other languages may throw.
+ */
+public final class SneakyThrow {
 
-  private Undeclared() {}
+  private SneakyThrow() {}
 
   /**
    * Throws an exception or error of any sort.
@@ -11,7 +13,7 @@ public final class Undeclared {
    * @return never, so that it can stand behind {@code throw}
    */
   public static RuntimeException raise(Throwable thrown) {
-    throw Undeclared.<RuntimeException>asItIs(thrown);
+    throw SneakyThrow.<RuntimeException>asItIs(thrown);
   }
 
   @SuppressWarnings("unchecked") // The compiler takes it for a T; nothing is cast at run time.

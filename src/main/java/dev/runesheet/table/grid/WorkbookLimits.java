@@ -4,7 +4,7 @@ package dev.runesheet.table.grid;
  * The size limits of a workbook, far above the needs of people, far below what would exhaust
  * memory.
  */
-public final class Limits {
+public final class WorkbookLimits {
 
   /** Bytes of the file. */
   static final int FILE_BYTES = 16 << 20;
@@ -35,5 +35,5 @@ public final class Limits {
   /** Earlier rows that can fit the same case, in a table where the first that fits counts. */
   public static final int EARLIER_ROWS = 200;
 
-  private Limits() {}
+  private WorkbookLimits() {}
 }

@@ -30,7 +30,7 @@ import java.util.stream.Stream;
  * the other with a number, a stat or a die each; or several of these, of which the first that fits
  * counts. Every other effect stays in its language, with a finding that says why.
  */
-public final class Tabular {
+public final class TabularCheck {
 
   /** The effects that rows of verbs can say, in words. */
   static final String EXPECTED =
@@ -60,7 +60,7 @@ public final class Tabular {
   private final Diagnostics findings;
   private boolean fits = true;
 
-  private Tabular(Effect effect, Roles.Place roles, Diagnostics findings) {
+  private TabularCheck(Effect effect, Roles.Place roles, Diagnostics findings) {
     this.effect = effect;
     this.roles = roles;
     this.findings = findings;
@@ -73,7 +73,7 @@ public final class Tabular {
    * @return the shape, or null if it has none; the findings say why
    */
   static Shape of(Effect effect, Roles.Place roles, Diagnostics findings) {
-    Tabular tabular = new Tabular(effect, roles, findings);
+    TabularCheck tabular = new TabularCheck(effect, roles, findings);
     tabular.checkFrame();
     if (!(effect.body() instanceof Body.Program program)) {
       boolean changes = effect.body() instanceof Body.Modify;
@@ -153,7 +153,7 @@ public final class Tabular {
   private static String roles(Stream<? extends Argument> arguments, Roles.Place place) {
     String named =
         arguments
-            .map(Tabular::role)
+            .map(TabularCheck::role)
             .filter(role -> !role.isEmpty() && !place.takes(role))
             .distinct()
             .map(Words::quote)

@@ -10,14 +10,14 @@ import java.util.Set;
  * A search for a way in which all that is known can be so at once. What it calls impossible is; of
  * very many conditions that could fail in many ways it gives up.
  */
-final class Ways {
+final class Satisfiability {
 
   /** Ways that are tried; rows that people write leave one or two. */
   private static final int MOST = 1_000;
 
   private int tried;
 
-  private Ways() {}
+  private Satisfiability() {}
 
   /** A claim that some others must make true, and those of its parts that are still possible. */
   private record Choice(Claim claim, List<Claim> open) {}
@@ -37,7 +37,7 @@ final class Ways {
 
   /** True if what is known cannot be so at once. */
   static boolean none(KnownNumbers facts) {
-    return new Ways().isNone(facts);
+    return new Satisfiability().isNone(facts);
   }
 
   private boolean isNone(KnownNumbers facts) {

@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
 /** The message of a page: a JSON object that is not too long. */
-final class Body {
+final class RequestBody {
 
   /** No text source and no answer to a match is longer. */
   static final int MOST_BYTES = 8 << 20;
@@ -18,12 +18,12 @@ final class Body {
 
   private final JsonNode fields;
 
-  private Body(JsonNode fields) {
+  private RequestBody(JsonNode fields) {
     this.fields = fields;
   }
 
   /** Reads it; never more than the limit, whatever the request says of its length. */
-  static Body of(Context request) {
+  static RequestBody of(Context request) {
     try {
       if (!String.valueOf(request.contentType()).startsWith("application/json")) {
         throw Refusal.wrong("The request is no JSON.");
@@ -36,7 +36,7 @@ final class Body {
       if (read == null || !read.isObject()) {
         throw Refusal.wrong("The request is no JSON object.");
       }
-      return new Body(read);
+      return new RequestBody(read);
     } catch (JsonProcessingException wrong) {
       throw Refusal.wrong("The request is no JSON.");
     } catch (IOException broken) {

@@ -13,25 +13,25 @@ import java.util.stream.IntStream;
  * The refusal of an answer that is none of the options: in the words that people see, with the ids
  * that programs send behind them, and with the options that may be meant.
  */
-final class NotOffered {
+final class OptionRefusal {
 
   private static final int MOST_MEANT = 3;
 
   private final List<Option> options;
   private final String answer;
 
-  private NotOffered(List<Option> options, String answer) {
+  private OptionRefusal(List<Option> options, String answer) {
     this.options = options;
     this.answer = answer;
   }
 
   /** The sentence for an answer, without its full stop. */
   static String sentence(List<Option> options, String answer) {
-    return new NotOffered(options, answer).sentence();
+    return new OptionRefusal(options, answer).sentence();
   }
 
   private String sentence() {
-    List<String> all = options.stream().map(NotOffered::named).toList();
+    List<String> all = options.stream().map(OptionRefusal::named).toList();
     String meant =
         meant().stream().map(one -> "'" + named(one) + "'").collect(Collectors.joining(" or "));
     return "option '"

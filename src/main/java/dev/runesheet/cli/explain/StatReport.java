@@ -14,13 +14,13 @@ import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.why.Candidate;
-import dev.runesheet.why.NotCounting;
 import dev.runesheet.why.StepJson;
+import dev.runesheet.why.UncountedEffects;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The derivation of one number of a match, for people and programs. */
-final class Account extends NumberReport {
+final class StatReport extends NumberReport {
 
   private final Match match;
   private final String name;
@@ -29,13 +29,13 @@ final class Account extends NumberReport {
   private final List<Integer> turns;
   private final List<Candidate> notCounting;
 
-  Account(Match match, Entity entity, String name, String stat) {
+  StatReport(Match match, Entity entity, String name, String stat) {
     this.match = match;
     this.name = name;
     this.stat = stat;
     this.explanation = match.explain(entity, stat);
     this.turns = turns(match, entity, stat);
-    this.notCounting = NotCounting.of(match, entity, stat);
+    this.notCounting = UncountedEffects.of(match, entity, stat);
   }
 
   /** The turn of each change of a number. */

@@ -3,7 +3,7 @@ package dev.runesheet.spi;
 import static dev.runesheet.spi.fault.RequiredArguments.as;
 
 /** A game's catalog, readable perhaps before its rules are compiled. */
-public interface Catalogued {
+public interface CatalogAccess {
 
   /**
    * The catalog that matches are set up from: heroes, cards, decks, as the game's own type.
@@ -18,7 +18,7 @@ public interface Catalogued {
    *
    * @param catalog the game's own object
    */
-  record Read(Object catalog) implements Catalogued {
+  record Read(Object catalog) implements CatalogAccess {
     @Override
     public <C> C catalog(Class<C> type) {
       return as(type, catalog, "catalog");

@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param origins where the file of effect types says the values
  * @param place the place of the effect
  */
-record Filling(
+record TemplateValues(
     Map<String, JsonNode> values,
     Map<String, JsonNode> around,
     Map<String, String> renamed,
@@ -23,15 +23,15 @@ record Filling(
     SourceLocation place) {
 
   /** The same with other names of statuses. */
-  Filling with(Map<String, String> names) {
-    return new Filling(values, around, names, origins, place);
+  TemplateValues with(Map<String, String> names) {
+    return new TemplateValues(values, around, names, origins, place);
   }
 
   /** The same with one value that is a text. */
-  Filling with(String name, String text) {
+  TemplateValues with(String name, String text) {
     Map<String, JsonNode> more = new LinkedHashMap<>(values);
     more.put(name, JsonNodeFactory.instance.textNode(text));
-    return new Filling(more, around, renamed, origins, place);
+    return new TemplateValues(more, around, renamed, origins, place);
   }
 
   /** Values may have places of other values within them. */

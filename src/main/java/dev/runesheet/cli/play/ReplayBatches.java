@@ -15,8 +15,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Replays the lines of a file in batches, several at the same time, and reports them in order. */
-final class Replaying implements AutoCloseable {
+/** The replay of a file line by line, in batches of several at a time, reported in order. */
+final class ReplayBatches implements AutoCloseable {
 
   private static final int MOST_THREADS = 8;
 
@@ -28,7 +28,7 @@ final class Replaying implements AutoCloseable {
   private final ExecutorService pool;
   private final Deque<Future<Result>> working = new ArrayDeque<>();
 
-  Replaying(String file, RecordedGames games, ReplayReport report, Progress progress) {
+  ReplayBatches(String file, RecordedGames games, ReplayReport report, Progress progress) {
     this.file = file;
     this.games = games;
     this.report = report;

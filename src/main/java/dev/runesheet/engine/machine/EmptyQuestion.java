@@ -6,9 +6,9 @@ import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.fault.RuleMistake;
 
 /** The mistake of phases, or of a program, that ask a player who has no option: whose it is. */
-final class NothingToChoose {
+final class EmptyQuestion {
 
-  private NothingToChoose() {}
+  private EmptyQuestion() {}
 
   /** The mistake, with the question, the phase, the game and the player. */
   static RuleMistake of(Game game, GameState state, Decision decision) {

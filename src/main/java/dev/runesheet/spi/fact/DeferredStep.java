@@ -11,10 +11,10 @@ import static dev.runesheet.spi.fault.RequiredArguments.given;
  * @param what a word for it, for explanations
  * @param part the work
  */
-public record Deferred(Reaction by, String what, Runnable part) implements AgendaItem {
+public record DeferredStep(Reaction by, String what, Runnable part) implements AgendaItem {
 
   /** Checks that there is work, and a word for it. */
-  public Deferred {
+  public DeferredStep {
     given(what, "what");
     given(part, "part");
   }

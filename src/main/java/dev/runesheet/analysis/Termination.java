@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  *       if whatever else in the chain changes the stat does the same.
  * </ul>
  */
-final class Progress {
+final class Termination {
 
   private final Map<String, List<StatChange>> byStat;
   private final Map<String, List<StatChange>> notUp = new HashMap<>();
@@ -40,7 +40,7 @@ final class Progress {
   private final boolean opaque;
 
   /** Creates the test for a chain, from all programs that it can reach. */
-  Progress(Collection<Program> reachable, TriggerGraph graph) {
+  Termination(Collection<Program> reachable, TriggerGraph graph) {
     this.reachable = reachable;
     this.graph = graph;
     this.byStat =
