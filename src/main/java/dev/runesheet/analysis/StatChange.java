@@ -70,13 +70,7 @@ record StatChange(
     if (!fixed.isEmpty()) {
       return fixed;
     }
-    for (Parameter parameter : act.verb().parameters()) {
-      Argument argument = act.arguments().get(parameter.name());
-      if (parameter.words().equals(WordList.STAT) && argument instanceof Argument.Word word) {
-        return word.word();
-      }
-    }
-    return null;
+    return act.naming(WordList.STAT).values().stream().findFirst().orElse(null);
   }
 
   private static Role who(Step.Do act) {

@@ -1,13 +1,11 @@
 package dev.runesheet.analysis;
 
 import dev.runesheet.analysis.Knowledge.Range;
-import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Interval;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
-import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.word.WordList;
 import java.util.Collection;
@@ -95,13 +93,9 @@ public final class StatRanges {
     }
     Optional<StatChange> change = StatChange.of(act, read, List.of());
     change.ifPresent(one -> write(one.stat(), range -> widened(range, one)));
-    for (Parameter parameter : act.verb().parameters()) {
-      if (parameter.words().equals(WordList.STAT)
-          && act.arguments().get(parameter.name()) instanceof Argument.Word stat
-          && change.filter(one -> one.stat().equals(stat.word())).isEmpty()) {
-        write(stat.word(), range -> Range.ANY);
-      }
-    }
+    act.naming(WordList.STAT).values().stream()
+        .filter(stat -> change.filter(one -> one.stat().equals(stat)).isEmpty())
+        .forEach(stat -> write(stat, range -> Range.ANY));
   }
 
   private void write(String stat, UnaryOperator<Range> wider) {

@@ -1,5 +1,6 @@
 package dev.runesheet.model;
 
+import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.spelling.Slug;
 import java.util.Collections;
@@ -25,6 +26,11 @@ public sealed interface Step {
   /** The programs inside, by the names that their blocks are called after, in order. */
   default Map<String, List<Step>> bodies() {
     return Map.of();
+  }
+
+  /** The arguments of a call, or the values that a branch compares; none of other lines. */
+  default Stream<? extends Argument> values() {
+    return Stream.empty();
   }
 
   /** The groups of whose entities it takes each, or one, in order. */
@@ -53,6 +59,23 @@ public sealed interface Step {
       arguments = Collections.unmodifiableMap(new LinkedHashMap<>(arguments));
     }
 
+    /** The words of a list that it names, such as zones, by the verb's parameters in order. */
+    public Map<String, String> naming(String list) {
+      Map<String, String> named = new LinkedHashMap<>();
+      for (Parameter parameter : verb.parameters()) {
+        if (parameter.words().equals(list)
+            && arguments.get(parameter.name()) instanceof Argument.Word word) {
+          named.put(parameter.name(), word.word());
+        }
+      }
+      return named;
+    }
+
+    @Override
+    public Stream<? extends Argument> values() {
+      return arguments.values().stream();
+    }
+
     @Override
     public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
       return new Do(verb, arguments, place);
@@ -74,6 +97,11 @@ public sealed interface Step {
       ways.put("then", then);
       ways.put("else", otherwise);
       return ways;
+    }
+
+    @Override
+    public Stream<? extends Argument> values() {
+      return condition.values();
     }
 
     @Override

@@ -57,7 +57,7 @@ public final class Position {
     int signed = raw != null ? raw : owner == Side.NOBODY ? 0 : rank * Side.sign(owner);
     tiles.add(
         new QueensSetup.Tile(
-            Grid.tile(lane, column), Side.letter(owner), rank, signed, card, delta, scale));
+            Grid.tile(lane, column), Side.letter(owner), signed, card, delta, scale));
     return this;
   }
 

@@ -1,7 +1,7 @@
 package dev.runesheet.language.registry;
 
 import dev.runesheet.analysis.Places;
-import dev.runesheet.game.queensblood.authoring.QueensWords;
+import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.game.queensblood.authoring.RegistryChecks;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -17,7 +17,7 @@ import java.util.Map;
 /** Registries for tests, in JSON with single quotes. */
 final class RegistryTexts {
 
-  static final VerbCatalog VERBS = VerbCatalog.of(QueensWords.VERBS);
+  static final VerbCatalog VERBS = VerbCatalog.of(new QueensBloodPack().verbs());
   static final String CARD =
       "{'id':'1','name':'One','category':'Regular','cost':1,'power':2,'pattern':'B3P','effect_id':'e'}";
   static final String EFFECT =

@@ -75,15 +75,11 @@ record DyingCards(Places places) {
     String event = effect.trigger().event();
     return POWER_EVENTS.contains(event)
         || !Double.isNaN(Triggers.threshold(event))
-        || effect.steps().anyMatch(DyingCards::reads);
+        || effect.steps().flatMap(Step::values).anyMatch(DyingCards::isPower);
   }
 
-  private static boolean reads(Step step) {
-    Stream<? extends Argument> read =
-        step instanceof Step.If branch
-            ? branch.condition().values()
-            : step instanceof Step.Do act ? act.arguments().values().stream() : Stream.empty();
-    return read.anyMatch(one -> one instanceof Value.StatOf stat && POWERS.contains(stat.stat()));
+  private static boolean isPower(Argument read) {
+    return read instanceof Value.StatOf stat && POWERS.contains(stat.stat());
   }
 
   /** True if an effect is as strong as there are cards whose power was changed. */

@@ -4,6 +4,7 @@ import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.registry.OperationType;
 import dev.runesheet.language.registry.RegistryCode;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -37,10 +38,10 @@ record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics fi
   void check() {
     Set<String> blocks =
         table.rows().stream()
-            .map(row -> String.valueOf(table.text(row, new Binding.Block())))
+            .map(row -> text(row, new Binding.Block()))
             .collect(Collectors.toSet());
     for (TypedRow row : table.rows()) {
-      once(row, String.valueOf(table.text(row, new Binding.Block())), blocks);
+      once(row, text(row, new Binding.Block()), blocks);
       String event = table.text(row, new Binding.When());
       if (event != null) {
         started(row, event);
@@ -49,22 +50,22 @@ record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics fi
     }
   }
 
+  private String text(TypedRow row, Binding binding) {
+    return String.valueOf(table.text(row, binding));
+  }
+
   private void started(TypedRow row, String event) {
+    boolean goesOn = goesOn(row);
     if (!starts(event)) {
-      String starts = Words.quote(event);
       Diagnostic finding =
           Diagnostic.of(
               RegistryCode.OPERATION_PLACE,
               table.place(row, new Binding.When()),
-              (goesOn(row) ? "an effect of another sheet that begins with " : "") + starts,
+              (goesOn ? "an effect of another sheet that begins with " : "") + Words.quote(event),
               Words.oneOf(EffectsWorkbook.triggers(operation)));
-      findings.add(goesOn(row) ? finding.suggesting(OF_ITS_OWN) : finding);
-    } else if (goesOn(row)) {
-      return; // Whose moment it is was told where the first row says it.
-    } else if (row.complete() && Triggers.WATCHED.contains(event)) {
-      watched(row, event);
-    } else if (row.complete() && Triggers.OWN_MOMENTS.containsKey(event)) {
-      ownMoment(row, event);
+      findings.add(goesOn ? finding.suggesting(OF_ITS_OWN) : finding);
+    } else if (!goesOn && row.complete()) { // Or whose moment it is was told at the first row.
+      whose(row, event, table.text(row, new Binding.Whose()));
     }
   }
 
@@ -80,43 +81,32 @@ record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics fi
         : EffectsWorkbook.triggers(operation).contains(event);
   }
 
-  /** A card does not watch itself, and whom it watches is not to be guessed. */
-  private void watched(TypedRow row, String event) {
-    String whose = table.text(row, new Binding.Whose());
-    if (!WATCHERS.contains(String.valueOf(whose))) {
+  /**
+   * Checks whose moment a row answers: a card does not watch itself, and whom it watches is not to
+   * be guessed. With a subject beside the card's own moment, that of others was probably meant.
+   */
+  private void whose(TypedRow row, String event, String whose) {
+    SourceLocation place = table.place(row, new Binding.Whose());
+    String ofOthers = Triggers.OWN_MOMENTS.get(event);
+    if (Triggers.WATCHED.contains(event) && !WATCHERS.contains(String.valueOf(whose))) {
       findings.error(
           whose == null ? Code.CELL_MISSING : Code.CELL_TEXT,
-          table.place(row, new Binding.Whose()),
+          place,
           whose == null ? "" : Words.quote(whose),
           Words.oneOf(WATCHERS) + " with '" + event + "'");
-    }
-  }
-
-  /**
-   * Reports a subject beside a trigger about the card's own moment; a trigger about others was
-   * probably meant.
-   */
-  private void ownMoment(TypedRow row, String event) {
-    String whose = table.text(row, new Binding.Whose());
-    if (whose != null) {
-      findings.errorAbout(
-          Code.CELL_TEXT,
-          table.place(row, new Binding.Whose()),
-          whose,
-          "nothing, since '"
-              + event
-              + "' is about the card itself; '"
-              + Triggers.OWN_MOMENTS.get(event)
-              + "' is about others");
+    } else if (ofOthers != null && whose != null) {
+      String own = "nothing, since '" + event + "' is about the card itself; '";
+      findings.errorAbout(Code.CELL_TEXT, place, whose, own + ofOthers + "' is about others");
     }
   }
 
   private void action(TypedRow row) {
-    if (!row.complete() || row.cells().stream().anyMatch(this::acts)) {
+    List<Column> columns = table.layout().columns();
+    if (!row.complete()
+        || row.cells().stream().anyMatch(cell -> isAction(columns.get(cell.column())))) {
       return;
     }
-    List<Column> actions =
-        table.layout().columns().stream().filter(EffectRowsCheck::isAction).toList();
+    List<Column> actions = columns.stream().filter(EffectRowsCheck::isAction).toList();
     List<String> labels = actions.stream().map(column -> Words.quote(column.label())).toList();
     findings.error(
         Code.CELL_MISSING,
@@ -146,10 +136,6 @@ record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics fi
         findings.errorAbout(Code.CELL_TEXT, table.place(row, binding), "x", wanted);
       }
     }
-  }
-
-  private boolean acts(TypedCell cell) {
-    return isAction(table.layout().columns().get(cell.column()));
   }
 
   /** True if a column is an action; those that only change which effects are in force are none. */

@@ -2,14 +2,10 @@ package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.game.queensblood.word.ScopeRegion;
 import dev.runesheet.game.queensblood.word.ScopeWords;
-import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Step;
-import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.word.Presence;
 import dev.runesheet.word.WordList;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The scopes that an effect names: those whose cards it changes, counts or needs. */
@@ -24,7 +20,8 @@ final class NamedScopes {
 
   private static Stream<String> of(Effect effect) {
     Stream<String> needed = effect.body().presence().map(Presence::scope).stream();
-    Stream<String> called = effect.calls().flatMap(NamedScopes::of);
+    Stream<String> called =
+        effect.calls().flatMap(act -> act.naming(WordList.SCOPE).values().stream());
     return Stream.of(needed, of(effect.body()), called).flatMap(all -> all);
   }
 
@@ -33,13 +30,5 @@ final class NamedScopes {
       return Stream.of(change.scope(), change.per());
     }
     return body instanceof Body.Suppress suppress ? Stream.of(suppress.scope()) : Stream.empty();
-  }
-
-  private static Stream<String> of(Step.Do act) {
-    return act.verb().parameters().stream()
-        .filter(parameter -> parameter.words().equals(WordList.SCOPE))
-        .map(Parameter::name)
-        .flatMap(name -> Optional.ofNullable(act.arguments().get(name)).stream())
-        .map(Argument::toString);
   }
 }

@@ -2,8 +2,12 @@ package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.game.queensblood.PlacingVerbs;
+import dev.runesheet.game.queensblood.PowerVerbs;
 import dev.runesheet.game.queensblood.QueensBlood;
+import dev.runesheet.game.queensblood.ScoreVerbs;
 import dev.runesheet.game.queensblood.board.CardType;
+import dev.runesheet.game.queensblood.board.LaneScore;
 import dev.runesheet.game.queensblood.board.Pattern;
 import dev.runesheet.game.queensblood.board.PawnPlacement;
 import dev.runesheet.game.queensblood.board.PowerCheck;
@@ -32,7 +36,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -47,7 +51,7 @@ public final class QueensBloodPack implements AuthoringPack {
 
   @Override
   public List<Class<?>> verbs() {
-    return QueensWords.VERBS;
+    return List.of(PowerVerbs.class, PlacingVerbs.class, ScoreVerbs.class);
   }
 
   @Override
@@ -57,7 +61,7 @@ public final class QueensBloodPack implements AuthoringPack {
 
   @Override
   public List<Class<?>> questions() {
-    return QueensWords.QUESTIONS;
+    return List.of(PawnPlacement.class, PowerCheck.class, LaneScore.class);
   }
 
   @Override
@@ -81,7 +85,12 @@ public final class QueensBloodPack implements AuthoringPack {
     List<PackContent.Table> tables = new ArrayList<>(sources.tables());
     tables.addAll(questionTables().read(homes));
     List<String> variants = variants(tables, diagnostics);
-    return content(sources.written(), tables, new QueensCatalog(types, decks, variants))
+    PackContent.Group group =
+        new PackContent.Group(
+            "rules.queensblood.effects", "generated/queens-blood/effects.drl", sources.written());
+    QueensCatalog catalog = new QueensCatalog(types, decks, variants);
+    return new PackContent(List.of(group), tables, catalog.toJson())
+        .withRules(List.of(QueensScopeRules.of(sources.effects())))
         .with(findings(sources, tables));
   }
 
@@ -164,55 +173,43 @@ public final class QueensBloodPack implements AuthoringPack {
     return findings;
   }
 
-  /** The content of a pack with a registry, tables and a catalog. */
-  static PackContent content(
-      List<Effect> effects, List<PackContent.Table> tables, QueensCatalog catalog) {
-    PackContent.Group group =
-        new PackContent.Group(
-            "rules.queensblood.effects", "generated/queens-blood/effects.drl", effects);
-    PackContent content = new PackContent(List.of(group), tables, catalog.toJson());
-    return content.withRules(List.of(QueensScopeRules.of(content.effects())));
-  }
-
   /** The cards with the properties that their effects give them. */
   static Map<String, CardType> types(List<CardSource> cards, List<Effect> effects) {
     Map<String, CardType> types = new LinkedHashMap<>();
-    for (CardSource card : cards) {
-      CardType printed =
-          new CardType(
-              card.id(),
-              card.name(),
-              card.category(),
-              card.cost(),
-              card.power(),
-              Pattern.of(String.join(",", card.pattern().cells())),
-              card.effect());
-      types.put(card.id(), printed);
-    }
+    cards.forEach(card -> types.put(card.id(), printed(card)));
     return acting(types, effects);
   }
 
-  /** Cards with the properties that effects give them. */
+  private static CardType printed(CardSource card) {
+    return new CardType(
+        card.id(),
+        card.name(),
+        card.category(),
+        card.cost(),
+        card.power(),
+        Pattern.of(String.join(",", card.pattern().cells())),
+        card.effect());
+  }
+
+  /** Cards with the properties that effects give them: their own, and those that watch others. */
   private static Map<String, CardType> acting(Map<String, CardType> cards, List<Effect> effects) {
-    Map<String, List<Effect>> byOwner =
-        effects.stream().collect(Collectors.groupingBy(Effect::owner));
-    List<Effect> watching =
-        effects.stream().filter(one -> one.trigger().watch() != Watch.OWN).toList();
     Map<String, CardType> acting = new LinkedHashMap<>(cards);
     acting.replaceAll(
-        (id, card) -> acting(card, byOwner.getOrDefault(card.effect(), List.of()), watching));
+        (id, card) -> {
+          Predicate<Effect> own = effect -> effect.owner().equals(card.effect());
+          Predicate<Effect> met = own.or(effect -> effect.trigger().watch() != Watch.OWN);
+          boolean replaces = RegistryChecks.replaces(effects.stream().filter(own).toList());
+          return card.acting(replaces, thresholds(effects.stream().filter(met)));
+        });
     return acting;
   }
 
-  /** A card with the properties that its effects, and those that watch it, give it. */
-  private static CardType acting(CardType printed, List<Effect> own, List<Effect> watching) {
-    List<Double> thresholds =
-        Stream.concat(own.stream(), watching.stream())
-            .map(effect -> Triggers.threshold(effect.trigger().event()))
-            .filter(power -> !power.isNaN())
-            .distinct()
-            .sorted()
-            .toList();
-    return printed.acting(RegistryChecks.replaces(own), thresholds);
+  private static List<Double> thresholds(Stream<Effect> effects) {
+    return effects
+        .map(effect -> Triggers.threshold(effect.trigger().event()))
+        .filter(power -> !power.isNaN())
+        .distinct()
+        .sorted()
+        .toList();
   }
 }

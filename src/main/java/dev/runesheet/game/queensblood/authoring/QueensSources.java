@@ -87,12 +87,7 @@ final class QueensSources {
 
   /** Reads cards and effects and checks them against each other. */
   void read() {
-    cards =
-        homes
-            .manifest()
-            .home(CARDS)
-            .flatMap(home -> homes.read(home, CARDS, this::readCards))
-            .orElse(RecordSheets.Rows.none());
+    cards = homes.readHome(CARDS, CARDS, this::readCards).orElse(RecordSheets.Rows.none());
     readNames();
     readEffects();
     RegistryChecks checks = checks();

@@ -2,13 +2,7 @@ package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.analysis.Knowledge.Range;
-import dev.runesheet.game.queensblood.PlacingVerbs;
-import dev.runesheet.game.queensblood.PowerVerbs;
-import dev.runesheet.game.queensblood.ScoreVerbs;
 import dev.runesheet.game.queensblood.board.Card;
-import dev.runesheet.game.queensblood.board.LaneScore;
-import dev.runesheet.game.queensblood.board.PawnPlacement;
-import dev.runesheet.game.queensblood.board.PowerCheck;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.CountedState;
 import dev.runesheet.game.queensblood.word.ScopeSides;
@@ -18,18 +12,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The verbs of Queen's Blood, and what else its tables may name. */
-public final class QueensWords {
-
-  /** The verbs of the game. */
-  public static final List<Class<?>> VERBS =
-      List.of(PowerVerbs.class, PlacingVerbs.class, ScoreVerbs.class);
-
-  /** The questions that tables answer. */
-  static final List<Class<?>> QUESTIONS =
-      List.of(PawnPlacement.class, PowerCheck.class, LaneScore.class);
+/** The words that tables of Queen's Blood may name, and what is known of them. */
+final class QueensWords {
 
   /** The stats that conditions and amounts may name. */
   static final List<String> STATS =
@@ -90,19 +77,7 @@ public final class QueensWords {
           .with(Knowledge.ENDING, Set.of(Triggers.IS_DESTROYED, Triggers.SPAWNED))
           .with(
               Knowledge.RANGES,
-              Map.of(
-                  CardStats.POWER,
-                  POWERS,
-                  Card.DELTA,
-                  POWERS,
-                  Card.SCALE,
-                  POWERS,
-                  CardStats.REPLACED_POWER,
-                  POWERS,
-                  CardStats.REPLACED_PAWNS,
-                  new Range(0, CardStats.HIGHEST_RANK),
-                  Card.TOKEN,
-                  new Range(0, 1)))
+              STATS.stream().collect(Collectors.toMap(stat -> stat, QueensWords::range)))
           .with(
               Knowledge.ANSWERING,
               Map.of(
@@ -113,4 +88,12 @@ public final class QueensWords {
   static final Map<String, Range> NEVER_SPAWNED = Map.of(CardStats.REPLACED_PAWNS, Range.at(0));
 
   private QueensWords() {}
+
+  private static Range range(String stat) {
+    return switch (stat) {
+      case CardStats.REPLACED_PAWNS -> new Range(0, CardStats.HIGHEST_RANK);
+      case Card.TOKEN -> new Range(0, 1);
+      default -> POWERS;
+    };
+  }
 }

@@ -23,7 +23,6 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.pack.check.ReadableName;
 import dev.runesheet.spelling.IdHints;
 import dev.runesheet.word.WordList;
@@ -35,8 +34,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BiConsumer;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -47,6 +44,7 @@ import java.util.stream.Stream;
 public final class RegistryChecks {
 
   private final List<CardSource> cards;
+  private final Map<String, CardSource> byId = new LinkedHashMap<>();
   private final Map<String, List<Effect>> byOwner = new LinkedHashMap<>();
   private final Places places;
 
@@ -54,41 +52,33 @@ public final class RegistryChecks {
   public RegistryChecks(List<CardSource> cards, List<Effect> effects, Places places) {
     this.cards = cards;
     this.places = places;
+    cards.forEach(card -> byId.putIfAbsent(card.id(), card));
     effects.forEach(
         effect -> byOwner.computeIfAbsent(effect.owner(), key -> new ArrayList<>()).add(effect));
   }
 
   /**
-   * Reports cards that effects name but that do not exist. A token that no effect brings may be
-   * meant: that it is unused follows from the mistake, so it is no finding besides.
+   * Reports cards that effects name but that do not exist, or that they spawn although decks have
+   * them: what they spawn are tokens. A token that no effect brings may be meant: that it is unused
+   * follows from the mistake, so it is no finding besides.
    */
   public void cards(Diagnostics diagnostics) {
-    Set<String> ids = cards.stream().map(CardSource::id).collect(Collectors.toSet());
     IdHints hints = hints(cards);
     eachNamed(
-        (id, place) -> {
-          if (!ids.contains(id)) {
+        (act, id, place) -> {
+          if (!byId.containsKey(id)) {
             diagnostics.add(
                 Diagnostic.unknownId(Code.UNKNOWN_REFERENCE, place, id, hints)
                     .suggesting(hints.of(id).isEmpty() ? unmadeInstead(id) : hints.of(id)));
-          }
-        });
-    spawnsOfOthers(diagnostics);
-  }
-
-  /** Reports cards of decks that effects spawn: what they spawn are tokens. */
-  private void spawnsOfOthers(Diagnostics diagnostics) {
-    Map<String, CardSource> byId = new LinkedHashMap<>();
-    cards.forEach(card -> byId.putIfAbsent(card.id(), card));
-    eachNamed(
-        act -> act.verb().name().equals(VerbNames.SPAWN_TOKENS),
-        (id, place) -> {
-          CardSource card = byId.get(id);
-          if (card != null && card.category() != Category.TOKEN) {
-            String found = Words.quote(id) + ", a card of decks";
+          } else if (isSpawn(act) && byId.get(id).category() != Category.TOKEN) {
+            String found = quote(id) + ", a card of decks";
             diagnostics.add(Diagnostic.of(RegistryCode.NO_TOKEN, place, found, "a token"));
           }
         });
+  }
+
+  private static boolean isSpawn(Step.Do act) {
+    return act.verb().name().equals(VerbNames.SPAWN_TOKENS);
   }
 
   /** The hints for ids of cards. */
@@ -113,7 +103,7 @@ public final class RegistryChecks {
   /** The tokens that no effect brings into play or to a hand. */
   private Stream<CardSource> unmade() {
     Set<String> made = new HashSet<>();
-    eachNamed((id, place) -> made.add(id));
+    eachNamed((act, id, place) -> made.add(id));
     return cards.stream()
         .filter(card -> card.category() == Category.TOKEN && !made.contains(card.id()));
   }
@@ -227,14 +217,7 @@ public final class RegistryChecks {
    * replaced.
    */
   private static boolean usesReplaced(Effect effect) {
-    return effect
-        .steps()
-        .anyMatch(
-            step ->
-                step instanceof Step.If branch
-                        && branch.condition().values().anyMatch(RegistryChecks::isReplaced)
-                    || step instanceof Step.Do act
-                        && act.arguments().values().stream().anyMatch(RegistryChecks::isReplaced));
+    return effect.steps().flatMap(Step::values).anyMatch(RegistryChecks::isReplaced);
   }
 
   private static boolean isReplaced(Argument argument) {
@@ -263,35 +246,38 @@ public final class RegistryChecks {
         : List.of(effect, effect + " on card " + card.id());
   }
 
-  /**
-   * Visits the ids by which effects name cards; those not written in JSON have not been looked up
-   * before.
-   */
-  private void eachNamed(BiConsumer<String, SourceLocation> naming) {
-    eachNamed(act -> true, naming);
+  /** A visitor of the ids by which effects name cards. */
+  @FunctionalInterface
+  private interface Naming {
+
+    void visit(Step.Do act, String card, SourceLocation place);
   }
 
-  private void eachNamed(Predicate<Step.Do> in, BiConsumer<String, SourceLocation> naming) {
-    byOwner.values().stream()
-        .flatMap(List::stream)
+  /** Visits them, each once in a line; those not written in JSON have not been looked up before. */
+  private void eachNamed(Naming naming) {
+    for (List<Effect> effects : byOwner.values()) {
+      for (Effect effect : effects) {
+        effect.calls().forEach(act -> eachNamed(effect, act, naming));
+      }
+    }
+  }
+
+  private void eachNamed(Effect effect, Step.Do act, Naming naming) {
+    Set<String> met = new HashSet<>();
+    act.naming(WordList.CARD)
         .forEach(
-            effect -> effect.calls().filter(in).forEach(act -> eachNamed(effect, act, naming)));
-  }
-
-  private void eachNamed(Effect effect, Step.Do act, BiConsumer<String, SourceLocation> naming) {
-    Map<String, String> parameters = new LinkedHashMap<>();
-    act.verb().parameters().stream()
-        .filter(parameter -> parameter.words().equals(WordList.CARD))
-        .map(Parameter::name)
-        .forEach(name -> parameters.putIfAbsent(act.arguments().get(name).toString(), name));
-    parameters.forEach((id, name) -> naming.accept(id, places.argument(effect, act, name)));
+            (parameter, card) -> {
+              if (met.add(card)) {
+                naming.visit(act, card, places.argument(effect, act, parameter));
+              }
+            });
   }
 
   /** The ids of the cards that effects spawn. */
   static Set<String> spawned(Stream<Effect> effects) {
     return effects
         .flatMap(Effect::calls)
-        .filter(act -> act.verb().name().equals(VerbNames.SPAWN_TOKENS))
+        .filter(RegistryChecks::isSpawn)
         .flatMap(act -> act.arguments().values().stream())
         .map(Argument::toString)
         .collect(Collectors.toSet());

@@ -36,11 +36,9 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
 
   /** The variants that the table has rows for. */
   static Set<String> variants(TypedTable pawns) {
-    Set<String> variants = new LinkedHashSet<>();
-    for (TypedRow row : pawns.rows()) {
-      variants.addAll(pawns.words(row, VARIANT));
-    }
-    return variants;
+    return pawns.rows().stream()
+        .flatMap(row -> pawns.words(row, VARIANT).stream())
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   /**
@@ -72,7 +70,9 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
       }
     }
     if (whole && !variants.isEmpty()) { // A table that could not be read has none.
-      List.of(pawns, power).forEach(table -> known(table, variants));
+      for (TypedTable table : List.of(pawns, power)) {
+        table.rows().forEach(row -> known(table, row, variants));
+      }
     }
   }
 
@@ -155,8 +155,7 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
   }
 
   private void misfit(TypedRow row, Case where, boolean signed) {
-    List<Word> cells = List.of(where.kind(), where.tile(), where.on());
-    String inputs = cells.stream().map(Word::word).collect(Collectors.joining(", "));
+    String inputs = where.kind().word() + ", " + where.tile().word() + ", " + where.on().word();
     report(
         row,
         Words.quote(outcome(row).word()) + " (" + inputs + ")",
@@ -171,13 +170,11 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
     List<TypedRow> banking = rows.stream().filter(row -> outcome(row) == Outcome.BANKED).toList();
     String missing = missing(banking, Content.CARD);
     if (!missing.isEmpty()) {
+      String expected = "' that say banked for a pawn on a card, on tiles that are " + missing;
       report(
           signed,
           "signed influence that is not banked under cards",
-          "rows of variant '"
-              + variant
-              + "' that say banked for a pawn on a card, on tiles that are "
-              + missing);
+          "rows of variant '" + variant + expected);
     }
   }
 
@@ -233,10 +230,6 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
             .filter(one -> !one.equals(variant) && ofVariant(one).count() >= rows)
             .toList();
     return Words.nearest(variant, others);
-  }
-
-  private void known(TypedTable table, Set<String> variants) {
-    table.rows().forEach(row -> known(table, row, variants));
   }
 
   /** A row is for variants that there are, also one that is for all but those it names. */

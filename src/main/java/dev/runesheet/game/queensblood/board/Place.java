@@ -6,7 +6,10 @@ import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Range;
 import dev.runesheet.spi.action.TextForm;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** A tile of the board by its lane and column, as actions and scenarios name it. */
@@ -23,7 +26,8 @@ public record Place(
         @Range(min = 0, max = Grid.COLUMNS - 1)
         int column) {
 
-  private static final List<Place> ALL =
+  /** All tiles, lane by lane. */
+  public static final List<Place> ALL =
       IntStream.range(0, Grid.TILES)
           .mapToObj(tile -> new Place(Grid.lane(tile), Grid.column(tile)))
           .toList();
@@ -31,6 +35,13 @@ public record Place(
   /** The place of a tile. */
   public static Place of(int tile) {
     return ALL.get(tile);
+  }
+
+  /** A value for each tile, by its place. */
+  public static <T> Map<Place, T> each(IntFunction<T> ofTile) {
+    Map<Place, T> each = new LinkedHashMap<>();
+    ALL.forEach(place -> each.put(place, ofTile.apply(place.tile())));
+    return each;
   }
 
   /** The number of the tile. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 
 /** The two sides: Y on the left is player 0, E on the right is player 1. */
@@ -60,9 +61,14 @@ public final class Side {
     return both;
   }
 
+  /** A map from the letter of each side to the value of its number. */
+  public static <T> Map<String, T> bySide(IntFunction<T> ofSide) {
+    return both(ofSide.apply(LEFT), ofSide.apply(RIGHT));
+  }
+
   /** A map from the letter of each side to its value. */
   public static <T> Map<String, T> each(Function<String, T> ofLetter) {
-    return both(ofLetter.apply(letter(LEFT)), ofLetter.apply(letter(RIGHT)));
+    return bySide(side -> ofLetter.apply(letter(side)));
   }
 
   /** True if a test holds for the letters of both sides. */

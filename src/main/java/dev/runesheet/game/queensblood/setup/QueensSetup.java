@@ -57,7 +57,6 @@ public record QueensSetup(
    * A tile of a position, and the card on it.
    *
    * @param owner the owner of the tile
-   * @param rank its rank
    * @param raw its signed influence
    * @param card the id of the card on it, or empty
    * @param delta the card's power delta
@@ -66,7 +65,6 @@ public record QueensSetup(
   public record Tile(
       int tile,
       String owner,
-      int rank,
       int raw,
       String card,
       @JsonProperty("power_delta") int delta,

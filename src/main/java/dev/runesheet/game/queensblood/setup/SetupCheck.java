@@ -64,7 +64,7 @@ public final class SetupCheck {
       tile.whole("tile", 0, Grid.TILES - 1, 0);
       tile.word("owner", Side.OWNERS, Side.letter(Side.NOBODY));
       tile.word("card", cards, "");
-      tile.numbers(List.of("rank", "raw", "power_delta", "scale_delta"));
+      tile.numbers(List.of("raw", "power_delta", "scale_delta"));
     }
     SetupReader hands = position.part("hands");
     Side.LETTERS.forEach(side -> hands.every(side, catalog.cards().keySet(), catalog::hints));

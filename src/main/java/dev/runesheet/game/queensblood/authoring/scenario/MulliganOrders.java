@@ -39,35 +39,31 @@ final class MulliganOrders {
    * @throws IllegalArgumentException if there are outcomes besides
    */
   static Chance chance(Scenario scenario, QueensSetup setup, List<QueensAction> actions) {
-    List<QueensAction.Mulligan> ordered =
-        actions.stream()
-            .filter(QueensAction.Mulligan.class::isInstance)
-            .map(QueensAction.Mulligan.class::cast)
-            .filter(mulligan -> !mulligan.order().isEmpty())
-            .toList();
-    if (ordered.isEmpty()) {
+    List<Integer> rolls = new ArrayList<>();
+    boolean ordered = false;
+    for (QueensAction action : actions) {
+      if (action instanceof QueensAction.Mulligan mulligan && !mulligan.order().isEmpty()) {
+        ordered = true;
+        pool(mulligan, setup)
+            .ifPresent(pool -> rolls.addAll(ShuffleScript.rolls(pool, mulligan.order())));
+      }
+    }
+    if (!ordered) {
       return scenario.newChance();
     }
     if (!scenario.chance().isEmpty() || scenario.seed().isPresent()) {
       throw new IllegalArgumentException(
           "An 'order' of a mulligan needs no outcomes: leave out 'chance' and 'seed'.");
     }
-    List<Integer> rolls = new ArrayList<>();
-    ordered.forEach(
-        mulligan ->
-            pool(mulligan, setup)
-                .ifPresent(pool -> rolls.addAll(ShuffleScript.rolls(pool, mulligan.order()))));
     return Chance.scripted(rolls.stream().mapToInt(Integer::intValue).toArray());
   }
 
   /** The cards that are shuffled; empty if the hand has no such cards, so that nothing is. */
   private static Optional<List<String>> pool(QueensAction.Mulligan mulligan, QueensSetup setup) {
     List<String> hand = setup.position().hands().get(mulligan.side());
-    if (mulligan.slots().stream().anyMatch(slot -> slot >= hand.size())) {
-      return Optional.empty();
-    }
-    List<String> pool = new ArrayList<>(setup.decks().get(mulligan.side()));
-    mulligan.slots().stream().map(hand::get).forEach(pool::add);
-    return Optional.of(pool);
+    return mulligan.slots().stream().allMatch(slot -> slot < hand.size())
+        ? Optional.of(
+            ShuffleScript.pool(hand, mulligan.slots(), setup.decks().get(mulligan.side())))
+        : Optional.empty();
   }
 }

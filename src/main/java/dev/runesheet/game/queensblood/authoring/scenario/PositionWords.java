@@ -3,15 +3,12 @@ package dev.runesheet.game.queensblood.authoring.scenario;
 import dev.runesheet.api.Match;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
-import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.spi.World;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Positions of matches, and what is seen there, in the words of scenarios. */
@@ -22,14 +19,10 @@ final class PositionWords {
   /** The board, hands and decks; what cards remember besides, these words cannot say. */
   static QueensGiven given(Match match) {
     World world = match.world();
-    Map<Place, QueensGiven.Tile> tiles = new LinkedHashMap<>();
-    for (int tile = 0; tile < Grid.TILES; tile++) {
-      tiles.put(Place.of(tile), tile(world, tile));
-    }
     return new QueensGiven(
-        tiles,
-        Side.both(ids(Hands.hand(world, Side.LEFT)), ids(Hands.hand(world, Side.RIGHT))),
-        Side.both(ids(Hands.deck(world, Side.LEFT)), ids(Hands.deck(world, Side.RIGHT))),
+        Place.each(tile -> tile(world, tile)),
+        Side.bySide(side -> ids(Hands.hand(world, side))),
+        Side.bySide(side -> ids(Hands.deck(world, side))),
         toMove(match));
   }
 
@@ -56,17 +49,11 @@ final class PositionWords {
   /** All that can be seen of a match; the score if it is over. */
   static QueensThen then(Match match) {
     World world = match.world();
-    Map<Place, QueensThen.Tile> tiles = new LinkedHashMap<>();
-    Map<Place, Integer> raw = new LinkedHashMap<>();
-    for (int tile = 0; tile < Grid.TILES; tile++) {
-      tiles.put(Place.of(tile), seen(world, tile));
-      raw.put(Place.of(tile), Board.raw(world, tile));
-    }
     return new QueensThen(
-        tiles,
-        raw,
-        Side.both(ids(Hands.hand(world, Side.LEFT)), ids(Hands.hand(world, Side.RIGHT))),
-        Side.both(Hands.deck(world, Side.LEFT).size(), Hands.deck(world, Side.RIGHT).size()),
+        Place.each(tile -> seen(world, tile)),
+        Place.each(tile -> Board.raw(world, tile)),
+        Side.bySide(side -> ids(Hands.hand(world, side))),
+        Side.bySide(side -> Hands.deck(world, side).size()),
         toMove(match),
         null,
         match.over() ? score(match) : null);

@@ -23,7 +23,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** The words of {@code given}. */
 record QueensGiven(
@@ -49,13 +48,10 @@ record QueensGiven(
 
   /** The visible fields of tiles: the owner and the rank. */
   static final List<String> SHOWN =
-      Stream.concat(
-              Stream.of(Tile.shownBy(0)),
-              Stream.of(Side.LEFT, Side.RIGHT)
-                  .flatMap(
-                      side ->
-                          IntStream.rangeClosed(1, CardStats.HIGHEST_RANK)
-                              .mapToObj(rank -> Tile.shownBy(Side.sign(side) * rank))))
+      IntStream.concat(
+              IntStream.rangeClosed(0, CardStats.HIGHEST_RANK),
+              IntStream.rangeClosed(1, CardStats.HIGHEST_RANK).map(rank -> -rank))
+          .mapToObj(Tile::shownBy)
           .toList();
 
   /** The card of decks of which nothing is said. */
@@ -126,19 +122,12 @@ record QueensGiven(
 
   @Override
   public void check(JsonValue written) {
-    decks.forEach(
-        (side, cards) -> {
-          if (!hands.containsKey(side) && cards.size() < Hands.FIRST) {
-            written
-                .at("/decks/" + side)
-                .filter(deck -> deck.node().size() < Hands.FIRST)
-                .ifPresent(deck -> tooSmall(deck));
-          }
-        });
-  }
-
-  private static void tooSmall(JsonValue deck) {
-    deck.error(Code.POSITION, deck.node().size() + " cards", "at least a hand of " + Hands.FIRST);
+    String expected = "at least a hand of " + Hands.FIRST;
+    decks.keySet().stream()
+        .filter(side -> !hands.containsKey(side))
+        .flatMap(side -> written.at("/decks/" + side).stream())
+        .filter(deck -> deck.node().size() < Hands.FIRST)
+        .forEach(deck -> deck.error(Code.POSITION, deck.node().size() + " cards", expected));
   }
 
   /**
@@ -147,16 +136,15 @@ record QueensGiven(
    * @throws IllegalArgumentException if one has another
    */
   void checkPowers(World world) {
-    tiles.forEach(
-        (place, tile) ->
-            tile.power()
-                .filter(said -> (int) Board.card(world, place.tile()).power() != said)
-                .ifPresent(
-                    said -> {
-                      int power = (int) Board.card(world, place.tile()).power();
-                      throw new IllegalArgumentException(
-                          "the card on " + place.word() + " has power " + power + ", not " + said);
-                    }));
+    tiles.forEach((place, tile) -> tile.power().ifPresent(said -> check(world, place, said)));
+  }
+
+  private static void check(World world, Place place, int said) {
+    int power = (int) Board.card(world, place.tile()).power();
+    if (power != said) {
+      throw new IllegalArgumentException(
+          "the card on " + place.word() + " has power " + power + ", not " + said);
+    }
   }
 
   /** The set-up of a match in this position. */
@@ -176,7 +164,6 @@ record QueensGiven(
     return new QueensSetup.Tile(
         place.tile(),
         tile.owner(),
-        tile.rank(),
         tile.raw(),
         tile.card().orElse(""),
         tile.powerDelta(),

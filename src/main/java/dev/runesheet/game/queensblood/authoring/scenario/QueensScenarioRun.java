@@ -17,7 +17,6 @@ import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** A scenario of Queen's Blood being played. */
 final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
@@ -105,11 +104,7 @@ final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
     }
     try (Match fork = match().fork()) {
       fork.update(context -> Referee.toMove(context, Side.of(asked.side())));
-      List<Place> at =
-          IntStream.range(0, Grid.TILES)
-              .mapToObj(Place::of)
-              .filter(place -> isLegal(fork, asked, place))
-              .toList();
+      List<Place> at = Place.ALL.stream().filter(place -> isLegal(fork, asked, place)).toList();
       return new QueensThen.Legal(asked.side(), asked.card(), at);
     }
   }

@@ -6,7 +6,6 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
-import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.Move;
 import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
@@ -30,7 +29,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /** Scenarios of Queen's Blood. */
 public final class QueensScenarios
@@ -84,7 +82,7 @@ public final class QueensScenarios
   /** Cards by their ids, and tiles. */
   private static Set<String> entities(Set<String> cards) {
     Set<String> entities = new LinkedHashSet<>(cards);
-    IntStream.range(0, Grid.TILES).mapToObj(tile -> Place.of(tile).word()).forEach(entities::add);
+    Place.ALL.forEach(place -> entities.add(place.word()));
     return entities;
   }
 

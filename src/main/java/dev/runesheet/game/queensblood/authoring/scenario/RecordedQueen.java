@@ -71,25 +71,28 @@ public final class RecordedQueen {
     List<Integer> rolls = new ArrayList<>();
     for (String side : Side.LETTERS) {
       JsonNode mulligan = record.path("mulligans").path(side);
-      if (mulligan.path("slots").size() > 0) {
-        List<String> pool = new ArrayList<>(deck(side).subList(5, deck(side).size()));
-        List<String> shuffled = new ArrayList<>();
-        for (JsonNode slot : mulligan.path("slots")) {
-          pool.add(deck(side).get(slot.asInt()));
-          shuffled.add(mulligan.path("hand").get(slot.asInt()).asText());
-        }
+      List<Integer> slots = slots(mulligan);
+      if (!slots.isEmpty()) {
+        List<String> deck = deck(side);
+        List<String> hand = deck.subList(0, Hands.FIRST);
+        List<String> dealt = RecordJson.texts(mulligan.path("hand"));
+        List<String> shuffled = new ArrayList<>(slots.stream().map(dealt::get).toList());
         shuffled.addAll(RecordJson.texts(mulligan.path("deck")));
-        rolls.addAll(ShuffleScript.rolls(pool, shuffled));
+        List<String> rest = deck.subList(Hands.FIRST, deck.size());
+        rolls.addAll(ShuffleScript.rolls(ShuffleScript.pool(hand, slots, rest), shuffled));
       }
     }
     return rolls.stream().mapToInt(Integer::intValue).toArray();
   }
 
+  private static List<Integer> slots(JsonNode mulligan) {
+    return mulligan.path("slots").valueStream().map(JsonNode::asInt).toList();
+  }
+
   private void mulligan(Match match, int side) {
     JsonNode mulligan = record.path("mulligans").path(Side.letter(side));
     if (mulligan.has("slots")) {
-      List<Integer> slots = new ArrayList<>();
-      mulligan.path("slots").forEach(slot -> slots.add(slot.asInt()));
+      List<Integer> slots = slots(mulligan);
       ObjectNode played = JsonNodeFactory.instance.objectNode();
       List<Card> before = Hands.hand(match.world(), side);
       ids(played, "cards", slots.stream().map(before::get).toList());

@@ -8,6 +8,13 @@ public final class ShuffleScript {
 
   private ShuffleScript() {}
 
+  /** The cards that a mulligan shuffles: the deck, and the replaced cards of the hand. */
+  public static List<String> pool(List<String> hand, List<Integer> slots, List<String> deck) {
+    List<String> pool = new ArrayList<>(deck);
+    slots.stream().map(hand::get).forEach(pool::add);
+    return pool;
+  }
+
   /**
    * The outcomes, in the order they are drawn.
    *
@@ -16,7 +23,7 @@ public final class ShuffleScript {
    * @throws IllegalArgumentException if they are not the same cards
    */
   public static List<Integer> rolls(List<String> pool, List<String> shuffled) {
-    if (pool.size() != shuffled.size()) {
+    if (!pool.stream().sorted().toList().equals(shuffled.stream().sorted().toList())) {
       throw new IllegalArgumentException(
           "shuffled (" + shuffled + ") is not an order of " + pool + ".");
     }
@@ -24,13 +31,8 @@ public final class ShuffleScript {
     List<Integer> rolls = new ArrayList<>();
     for (int last = cards.size() - 1; last > 0; last--) {
       int at = cards.subList(0, last + 1).indexOf(shuffled.get(last));
-      if (at < 0) {
-        throw new IllegalArgumentException(
-            "shuffled (" + shuffled + ") is not an order of " + pool + ".");
-      }
       rolls.add(at + 1);
       cards.set(at, cards.get(last));
-      cards.set(last, shuffled.get(last));
     }
     return rolls;
   }

@@ -1,7 +1,6 @@
 package dev.runesheet.game.declared.authoring.check.common;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.model.Argument;
 import dev.runesheet.model.Step;
 import dev.runesheet.word.WordList;
 import java.util.List;
@@ -13,12 +12,7 @@ public final class NamedZones {
 
   /** The zones of a line, in the order of its verb's parameters. */
   public static List<String> of(Step.Do act) {
-    return act.verb().parameters().stream()
-        .filter(one -> one.words().equals(WordList.ZONE))
-        .map(one -> act.arguments().get(one.name()))
-        .filter(Argument.Word.class::isInstance)
-        .map(one -> ((Argument.Word) one).word())
-        .toList();
+    return List.copyOf(act.naming(WordList.ZONE).values());
   }
 
   /** True for a line about common zones alone: whose they are does not matter. */
