@@ -71,7 +71,7 @@ public record ActionCheck(Diagnostics findings) {
     List<Branch> lines = action.evaluate();
     for (Branch line : lines) {
       if (line.when() instanceof When.If asks) {
-        itself(action.process(), line, asks.condition(), true);
+        asks.condition().asked().forEach(one -> itself(action.process(), line, one));
       }
     }
     List<Branch> chosen =
@@ -108,22 +108,10 @@ public record ActionCheck(Diagnostics findings) {
         || asked.stream().anyMatch(one -> asked.contains(new Condition.Not(one)));
   }
 
-  /**
-   * Reports results that are compared with themselves, or with those of the same investigation.
-   *
-   * @param holds whether the condition is to hold, or its opposite
-   */
-  private void itself(List<AbilityUse> process, Branch line, Condition condition, boolean holds) {
-    if (condition instanceof Condition.Not not) {
-      itself(process, line, not.condition(), !holds);
-    } else if (condition instanceof Condition.And both) {
-      itself(process, line, both.first(), holds);
-      itself(process, line, both.second(), holds);
-    } else if (condition instanceof Condition.Or either) {
-      itself(process, line, either.first(), holds);
-      itself(process, line, either.second(), holds);
-    } else if (condition instanceof Condition.Is is
-        && is.target() instanceof Target.Result result
+  /** Reports results that are compared with themselves, or with those of one investigation. */
+  private void itself(List<AbilityUse> process, Branch line, Condition.Asked asked) {
+    Condition.Is is = asked.is();
+    if (is.target() instanceof Target.Result result
         && is.value() instanceof Target.Result other
         && (result.equals(other) || isSame(process, result, other))) {
       String word = RoleTextWriter.write(result);
@@ -133,7 +121,7 @@ public record ActionCheck(Diagnostics findings) {
               : " compared with its like " + Words.quote(RoleTextWriter.write(other));
       findings.add(
           Diagnostic.of(
-              holds ? Code.NO_CHANGE : Code.IMPOSSIBLE,
+              asked.holds() ? Code.NO_CHANGE : Code.IMPOSSIBLE,
               line.written().of(word),
               Words.quote(word) + with,
               "a result of another ability, or a text"));

@@ -6,6 +6,8 @@ import dev.runesheet.language.roletext.tree.Action.AbilityUse;
 import dev.runesheet.language.roletext.tree.Action.Outcome;
 import dev.runesheet.language.roletext.tree.Definition;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** All abilities that stand anywhere in a definition. */
@@ -31,6 +33,14 @@ public final class ContainedAbilities {
         complex.evaluate().stream()
             .filter(branch -> branch.outcome() instanceof Outcome.Use)
             .flatMap(branch -> all(((Outcome.Use) branch.outcome()).abilities())));
+  }
+
+  /** The polls that abilities create. */
+  public static Set<String> createdPolls(Stream<AbilityUse> uses) {
+    return uses.map(AbilityUse::ability)
+        .filter(one -> one instanceof Ability.PollManipulating poll && poll.creates())
+        .map(one -> ((Ability.PollManipulating) one).poll())
+        .collect(Collectors.toSet());
   }
 
   private static Stream<AbilityUse> all(List<AbilityUse> uses) {

@@ -74,11 +74,7 @@ record IdleAbilities(
   // ---- attributes
 
   private void attributes(AbilityUse use) {
-    List<Restriction.Attribute> asked =
-        use.parameters().restrictions().stream()
-            .filter(Restriction.Attribute.class::isInstance)
-            .map(Restriction.Attribute.class::cast)
-            .toList();
+    List<Restriction.Attribute> asked = use.parameters().attributes();
     for (int number = 0; number < asked.size(); number++) {
       Restriction.Attribute one = asked.get(number);
       if (isOwn(one) && !mayGet(one.attribute())) {
@@ -92,7 +88,7 @@ record IdleAbilities(
   }
 
   private static boolean isOwn(Restriction.Attribute one) {
-    return one.whose().orElse(Target.SELF).equals(Target.SELF);
+    return one.bearer().equals(Target.SELF);
   }
 
   /** True if players of the role may get an attribute, a group or what else it means. */
@@ -102,12 +98,8 @@ record IdleAbilities(
     boolean open =
         name.indexOf(':') >= 0 && !group
             || StandardAttribute.words().contains(name)
-            || game.stream().anyMatch(one -> isRole(one, name));
+            || Definition.names(game, Definition.Sort.ROLE).contains(name);
     return open || game.stream().anyMatch(one -> gives(one, attribute));
-  }
-
-  private static boolean isRole(Definition one, String name) {
-    return one instanceof Definition.Role && one.name().equals(name);
   }
 
   /** True if a definition may give an attribute to players of the role. */
@@ -155,13 +147,8 @@ record IdleAbilities(
   }
 
   private static boolean needs(AbilityUse use, AttributeName attribute) {
-    return use.parameters().restrictions().stream()
-        .anyMatch(
-            one ->
-                one instanceof Restriction.Attribute limit
-                    && isOwn(limit)
-                    && limit.has()
-                    && limit.attribute().equals(attribute));
+    return use.parameters().attributes().stream()
+        .anyMatch(one -> isOwn(one) && one.has() && one.attribute().equals(attribute));
   }
 
   // ---- obstructions

@@ -1,6 +1,5 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.word.PollChange;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;
@@ -20,6 +19,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -112,21 +112,16 @@ record RoleConflicts(Predicate<Definition> unread, Diagnostics findings) {
 
   /** The uses by who carries out polls: those of the own groups, and those that he creates. */
   private static List<AbilityUse> ofPolls(List<Definition> definitions, List<AbilityUse> own) {
-    Set<String> polls =
-        own.stream().flatMap(use -> opened(use.ability())).collect(Collectors.toSet());
+    Set<String> polls = new TreeSet<>(ContainedAbilities.createdPolls(own.stream()));
+    for (AbilityUse use : own) {
+      if (use.ability() instanceof Ability.Joining join) {
+        polls.add(join.group());
+      }
+    }
     return definitions.stream()
         .filter(one -> one instanceof Definition.Poll && polls.contains(one.name()))
         .flatMap(ContainedAbilities::of)
         .toList();
-  }
-
-  private static Stream<String> opened(Ability ability) {
-    if (ability instanceof Ability.Joining join) {
-      return Stream.of(join.group());
-    }
-    return ability instanceof Ability.PollManipulating poll && poll.subtype() == PollChange.CREATE
-        ? Stream.of(poll.poll())
-        : Stream.empty();
   }
 
   private void answers(TriggeredAbility one, List<AbilityUse> all) {

@@ -22,11 +22,7 @@ record RoleLimits(Diagnostics findings) {
   }
 
   private void check(AbilityUse use) {
-    List<Restriction.Attribute> asked =
-        use.parameters().restrictions().stream()
-            .filter(Restriction.Attribute.class::isInstance)
-            .map(Restriction.Attribute.class::cast)
-            .toList();
+    List<Restriction.Attribute> asked = use.parameters().attributes();
     for (int later = 1; later < asked.size(); later++) {
       Restriction.Attribute one = asked.get(later);
       SourceLocation place = place(use, later);
@@ -41,12 +37,8 @@ record RoleLimits(Diagnostics findings) {
   private static boolean excludes(Restriction.Attribute one, Restriction.Attribute other) {
     return one.has() != other.has()
         && one.attribute().equals(other.attribute())
-        && whose(one).equals(whose(other))
-        && isSomebody(whose(one));
-  }
-
-  private static Target whose(Restriction.Attribute one) {
-    return one.whose().orElse(Target.SELF);
+        && one.bearer().equals(other.bearer())
+        && isSomebody(one.bearer());
   }
 
   /** False for players of whom there may be none, who then have and lack everything. */

@@ -110,10 +110,8 @@ final class RoleNames {
     while (having.find()) {
       attribute(AttributeName.of(having.group(1)), written, BEFORE_PLAYERS);
     }
-    for (Restriction one : use.parameters().restrictions()) {
-      if (one instanceof Restriction.Attribute attribute) {
-        attribute(attribute.attribute(), written, "\\[");
-      }
+    for (Restriction.Attribute one : use.parameters().attributes()) {
+      attribute(one.attribute(), written, "\\[");
     }
   }
 

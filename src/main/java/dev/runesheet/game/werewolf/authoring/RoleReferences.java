@@ -203,22 +203,15 @@ final class RoleReferences {
   private void results(Action.Complex complex) {
     for (Action.Branch branch : complex.evaluate()) {
       if (branch.when() instanceof Action.When.If when) {
-        results(when.condition(), complex.process(), branch.written());
+        when.condition()
+            .asked()
+            .forEach(one -> results(one.is(), complex.process(), branch.written()));
       }
     }
   }
 
-  private void results(Condition condition, List<Action.AbilityUse> process, Written line) {
-    if (condition instanceof Condition.Not not) {
-      results(not.condition(), process, line);
-    } else if (condition instanceof Condition.And both) {
-      results(both.first(), process, line);
-      results(both.second(), process, line);
-    } else if (condition instanceof Condition.Or either) {
-      results(either.first(), process, line);
-      results(either.second(), process, line);
-    } else if (condition instanceof Condition.Is is
-        && is.target() instanceof Target.Result result
+  private void results(Condition.Is is, List<Action.AbilityUse> process, Written line) {
+    if (is.target() instanceof Target.Result result
         && is.value() instanceof Operand.Text said
         && result.number() <= process.size()) {
       Ability asked = process.get(result.number() - 1).ability();

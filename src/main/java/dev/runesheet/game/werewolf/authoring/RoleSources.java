@@ -6,7 +6,6 @@ import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.word.AttributeSort;
-import dev.runesheet.game.werewolf.word.PollChange;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.language.roletext.tree.Ability;
@@ -154,7 +153,7 @@ final class RoleSources {
                 use ->
                     use.parameters().equals(Parameters.NONE)
                         && use.ability() instanceof Ability.PollManipulating poll
-                        && poll.subtype() == PollChange.CREATE
+                        && poll.creates()
                         && poll.poll().equals(group));
   }
 

@@ -16,6 +16,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -144,13 +145,7 @@ record RoleTimes(boolean begins, Diagnostics findings) {
             .daytime()
             .map(by -> "a " + by.title() + ", or " + phase + number + "+")
             .orElseGet(() -> Phase.words(Phase.FIRST) + ", or " + Timing.PASSIVE.title());
-    String found =
-        "'"
-            + timing.title()
-            + "' with 'Temporal: "
-            + phase
-            + number
-            + (time.orLater() ? "+'" : "'");
+    String found = Words.quote(timing.title()) + " with " + Words.quote(RoleTextWriter.write(time));
     findings.add(Diagnostic.of(Code.IMPOSSIBLE, place, found, expected));
   }
 }

@@ -3,11 +3,9 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.game.werewolf.authoring.RoleNames.Kind;
 import dev.runesheet.game.werewolf.authoring.RoleNames.Named;
 import dev.runesheet.game.werewolf.authoring.RoleNames.Use;
-import dev.runesheet.game.werewolf.word.PollChange;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.language.roletext.ContainedAbilities;
-import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -17,7 +15,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The definitions that nothing brings into play: teams that no role is of, attributes that no
@@ -75,17 +72,10 @@ record UnusedDefinitions(List<Definition> definitions, List<Named> names, Unread
 
   /** The polls that every game has, those of groups, and those that abilities create. */
   private Set<String> opened() {
-    Stream<String> groups =
-        definitions.stream().filter(Definition.Group.class::isInstance).map(Definition::name);
-    Stream<String> created =
-        definitions.stream()
-            .flatMap(ContainedAbilities::of)
-            .filter(use -> use.ability() instanceof Ability.PollManipulating)
-            .map(use -> (Ability.PollManipulating) use.ability())
-            .filter(poll -> poll.subtype() == PollChange.CREATE)
-            .map(Ability.PollManipulating::poll);
-    return Stream.of(PollSort.types().stream(), groups, created)
-        .flatMap(names -> names)
-        .collect(Collectors.toCollection(TreeSet::new));
+    Set<String> opened = new TreeSet<>(PollSort.types());
+    opened.addAll(Definition.names(definitions, Definition.Sort.GROUP));
+    opened.addAll(
+        ContainedAbilities.createdPolls(definitions.stream().flatMap(ContainedAbilities::of)));
+    return opened;
   }
 }

@@ -3,7 +3,6 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.game.werewolf.phase.PhaseStep;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Phase;
-import dev.runesheet.game.werewolf.word.PollChange;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;
@@ -15,7 +14,6 @@ import dev.runesheet.language.roletext.tree.TriggeredAbility;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -41,15 +39,8 @@ record UsedAbility(
   /** The abilities of all definitions of a game. */
   static List<UsedAbility> of(List<Definition> definitions) {
     Set<String> created =
-        definitions.stream()
-            .flatMap(ContainedAbilities::of)
-            .flatMap(UsedAbility::created)
-            .collect(Collectors.toSet());
-    Set<String> groups =
-        definitions.stream()
-            .filter(Definition.Group.class::isInstance)
-            .map(Definition::name)
-            .collect(Collectors.toSet());
+        ContainedAbilities.createdPolls(definitions.stream().flatMap(ContainedAbilities::of));
+    Set<String> groups = Definition.names(definitions, Definition.Sort.GROUP);
     Predicate<Definition> fromStart = RoleTimes.fromStart(definitions);
     return definitions.stream()
         .flatMap(
@@ -58,13 +49,6 @@ record UsedAbility(
                     ? ofPoll(poll, created.contains(one.name()), groups.contains(one.name()))
                     : one.abilities().stream().flatMap(any -> of(any, fromStart.test(one))))
         .toList();
-  }
-
-  private static Stream<String> created(AbilityUse use) {
-    return use.ability() instanceof Ability.PollManipulating one
-            && one.subtype() == PollChange.CREATE
-        ? Stream.of(one.poll())
-        : Stream.empty();
   }
 
   /** The result of a poll, which who creates it carries out, or a voter of its group. */

@@ -135,7 +135,13 @@ public sealed interface Ability {
    * @param location where it is held, in later guides only
    */
   record PollManipulating(PollChange subtype, String poll, Optional<Target> location)
-      implements Ability {}
+      implements Ability {
+
+    /** True if it is held at once. */
+    public boolean creates() {
+      return subtype == PollChange.CREATE;
+    }
+  }
 
   /**
    * {@code Manipulate Lynch Poll (@Selection is 'Unvotable')}.

@@ -1,7 +1,28 @@
 package dev.runesheet.language.roletext.tree;
 
+import java.util.stream.Stream;
+
 /** A condition of a line of {@code Evaluate}. Those after {@link Or} stand in later guides only. */
 public sealed interface Condition {
+
+  /**
+   * A comparison in a condition.
+   *
+   * @param holds whether it is to hold, or its opposite
+   */
+  record Asked(Is is, boolean holds) {}
+
+  /** The comparisons in a condition that is to hold, in order. */
+  default Stream<Asked> asked() {
+    if (this instanceof Not not) {
+      return not.condition.asked().map(one -> new Asked(one.is, !one.holds));
+    } else if (this instanceof And both) {
+      return Stream.concat(both.first.asked(), both.second.asked());
+    } else if (this instanceof Or either) {
+      return Stream.concat(either.first.asked(), either.second.asked());
+    }
+    return this instanceof Is is ? Stream.of(new Asked(is, true)) : Stream.empty();
+  }
 
   /** A target matches another one, or a text. */
   record Is(Target target, Operand value) implements Condition {}

@@ -1,6 +1,7 @@
 package dev.runesheet.language.roletext.tree;
 
 import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toSet;
 
 import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.model.SourceLocation;
@@ -8,6 +9,7 @@ import dev.runesheet.spelling.Titled;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A definition of role text: a name, a header, and what it can do. */
 public sealed interface Definition {
@@ -40,6 +42,14 @@ public sealed interface Definition {
         .filter(one -> one.kind() == kind)
         .map(Clause::written)
         .reduce(Written.at(place()), (before, last) -> last);
+  }
+
+  /** The names of the definitions of a sort. */
+  static Set<String> names(List<Definition> definitions, Sort sort) {
+    return definitions.stream()
+        .filter(one -> one.sort() == sort)
+        .map(Definition::name)
+        .collect(toSet());
   }
 
   /** What it defines. */

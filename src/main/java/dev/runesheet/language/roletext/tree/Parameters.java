@@ -18,6 +18,14 @@ public record Parameters(
   /** No limits. */
   public static final Parameters NONE = new Parameters(List.of(), List.of(), Optional.empty());
 
+  /** The attributes that it asks for, in order. */
+  public List<Restriction.Attribute> attributes() {
+    return restrictions.stream()
+        .filter(Restriction.Attribute.class::isInstance)
+        .map(Restriction.Attribute.class::cast)
+        .toList();
+  }
+
   /** True if the ability is used even if nobody chose to. */
   public boolean forced() {
     return compulsions.stream().anyMatch(one -> one.kind() == Compulsion.Kind.FORCED);

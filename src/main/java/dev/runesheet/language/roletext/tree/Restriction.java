@@ -33,7 +33,13 @@ public sealed interface Restriction {
    * @param whose all of these; empty is the player who acts
    */
   record Attribute(Optional<Target> whose, boolean has, AttributeName attribute)
-      implements Restriction {}
+      implements Restriction {
+
+    /** Who must have or lack it. */
+    public Target bearer() {
+      return whose.orElse(Target.SELF);
+    }
+  }
 
   /** A limit against use twice in succession. */
   enum Succession implements Restriction, Titled {

@@ -11,7 +11,6 @@ import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Parameters;
 import dev.runesheet.language.roletext.tree.Restriction;
 import dev.runesheet.language.roletext.tree.Scaling;
-import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.tree.Trigger;
 import dev.runesheet.spelling.Capital;
 import dev.runesheet.spelling.Series;
@@ -164,7 +163,7 @@ public final class RoleSentence {
           : one.orLater() ? "from " + phase + " on" : "only in " + phase;
     }
     if (restriction instanceof Restriction.Attribute one) {
-      String who = AbilitySentence.does(one.whose().orElse(Target.SELF), "has", "have");
+      String who = AbilitySentence.does(one.bearer(), "has", "have");
       return one.has()
           ? "only if " + who + " " + one.attribute()
           : "only if "

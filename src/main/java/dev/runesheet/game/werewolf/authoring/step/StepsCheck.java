@@ -12,6 +12,7 @@ import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -38,14 +39,10 @@ public record StepsCheck(PhaseSteps table, Diagnostics findings) {
   /** Reports a step that lynches if no definition says what that is. */
   private void lynches(List<Definition> definitions, Predicate<String> unread) {
     String lynch = PollSort.LYNCH.word();
-    List<Definition.Poll> polls =
-        definitions.stream()
-            .filter(Definition.Poll.class::isInstance)
-            .map(Definition.Poll.class::cast)
-            .toList();
-    boolean defined = polls.stream().anyMatch(poll -> poll.name().equals(lynch));
-    List<String> wrong =
-        polls.stream().filter(one -> findings.areAt(one.place())).map(Definition::name).toList();
+    boolean defined = Definition.names(definitions, Definition.Sort.POLL).contains(lynch);
+    List<Definition> told =
+        definitions.stream().filter(one -> findings.areAt(one.place())).toList();
+    Set<String> wrong = Definition.names(told, Definition.Sort.POLL);
     boolean open = definitions.isEmpty() || unread.test(lynch);
     if (!open && !defined && Words.nearest(lynch, wrong) == null) {
       table.first(PhaseStep.LYNCH).ifPresent(at -> undefined(lynch, at.cell()));
