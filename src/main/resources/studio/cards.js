@@ -31,7 +31,7 @@ class Gallery {
     if (!this.faces) show(this.grid, h('li.loading', {}, 'The rules are being read …'));
     this.wanted = id;
     if (!this.app.state?.good) {
-      if (this.app.state?.read) show(this.grid, h('li.loading', {}, 'There are no good rules yet: mend the errors first.'));
+      if (this.app.state?.read) show(this.grid, h('li.loading', {}, 'There are no good rules yet: correct the errors first.'));
       return;
     }
     this.faces = await get(this.app.address('cards'));

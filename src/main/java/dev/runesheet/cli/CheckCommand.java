@@ -30,7 +30,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Checks all sources of a game. */
+/** The command that checks all sources of a game. */
 @Command(
     name = "check",
     description = {
@@ -61,7 +61,8 @@ final class CheckCommand extends AbstractGameCommand {
 
   @Option(
       names = "--lenient",
-      description = "With files: accept notations that the language has otherwise, with notes.")
+      description =
+          "With files: accept notations that the language writes otherwise, each with a note.")
   private boolean lenient;
 
   CheckCommand(Terminal terminal) {

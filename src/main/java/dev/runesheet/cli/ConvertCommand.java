@@ -26,10 +26,9 @@ import picocli.CommandLine.Parameters;
     name = "convert",
     description = {
       "Rewrite effect strings of a workbook of cards in their unified form.",
-      "Only cells in older words change, and what they mean stays; the old workbook is kept as"
-          + " .bak.",
-      "Of a game with texts of its own, such as werewolf, rewrite the texts of a file in the form"
-          + " that its language has."
+      "Only cells in older words change, and keep their meaning; the old workbook is kept as .bak.",
+      "For a game with a language of its own, such as werewolf, rewrite the texts of a file in the"
+          + " words of that language's guide."
     })
 final class ConvertCommand extends AbstractGameCommand {
 

@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "new",
     description = {
-      "Write a small card game of its own into a folder.",
+      "Create a small game in a folder of its own.",
       "It has rules, cards, decks, scenarios, a JUnit test and a pom.xml;",
       "all commands work there at once."
     })

@@ -14,12 +14,12 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Writes a game as a jar. */
+/** The command that writes a game as a jar. */
 @Command(
     name = "package",
     description = {
       "Write a game as a jar: its rules, compiled ahead, its catalog, and a kmodule.xml.",
-      "On the class path beside Runesheet, RuleBook.load(GAME) plays it. KIE loads it as any kjar."
+      "On the class path beside Runesheet, RuleBook.load(GAME) plays it. KIE loads it like any kjar."
     })
 final class PackageCommand extends AbstractGameCommand {
 

@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
     name = "runesheet",
     version = "Runesheet " + Runesheet.VERSION,
     description = {
-      "Plays games whose rules are data and spreadsheets, and tells the reason for every change."
+      "Plays games whose rules are data and spreadsheets, and gives the reason for every change."
     },
     footer = {
       "",

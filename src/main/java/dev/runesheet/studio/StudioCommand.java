@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "studio",
     description = {
-      "Open a page in the browser on which games are edited, seen, played and tested.",
+      "Open a page in the browser to edit, view, play and test games.",
       "It is served to this machine alone, by a link that only you are shown; Ctrl+C ends it."
     })
 public final class StudioCommand extends AbstractCommand {

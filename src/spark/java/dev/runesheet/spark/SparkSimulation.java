@@ -47,7 +47,7 @@ public final class SparkSimulation extends AbstractCommand {
   @Parameters(
       index = "1..*",
       paramLabel = "WORDS",
-      description = "What to play with, as for 'runesheet simulate'.")
+      description = "The set-up, as for 'runesheet simulate'.")
   private List<String> words = new ArrayList<>();
 
   @Mixin private MatchOptions matches;

@@ -8,7 +8,7 @@ public final class TrustOption {
   @Option(
       names = "--trusted",
       description = {
-        "Also use decision tables with headers of their author's own.",
+        "Also use decision tables whose Drools headers their author wrote.",
         "Their code can do anything that you can: only for files whose author you trust."
       })
   private boolean trusted;

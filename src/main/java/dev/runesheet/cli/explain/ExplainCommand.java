@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "explain",
     description = {
-      "Play a seeded match of bots and tell how a number came about.",
+      "Play a seeded match of bots and show how one of its numbers came about.",
       "Its base, the modifiers in force, every change with its effect and where that is written.",
       "In Valeria also what a card costs a player: 'cost of Merchant'; in declared games also",
       "what a calculation gives: 'damage of 60 to <card>'."
@@ -54,8 +54,8 @@ public final class ExplainCommand extends AbstractGameCommand {
       arity = "0..*",
       paramLabel = "WORDS",
       description =
-          "What to play with, if anything, as for 'play'; then whose number (a name, or a"
-              + " number from 0) and which.")
+          "The set-up as for 'play', if any; then WHO, a name or a number from 0, and STAT, the"
+              + " name of the number.")
   private List<String> words = new ArrayList<>();
 
   @Mixin private SeedOption seed;
@@ -71,7 +71,7 @@ public final class ExplainCommand extends AbstractGameCommand {
   @Option(
       names = "--log",
       paramLabel = "FILE",
-      description = "The log of the match, instead of a new one; WORDS are whose number and which.")
+      description = "The log of the match, instead of a new one; WORDS are WHO and STAT alone.")
   private String log;
 
   @Option(names = "--json", description = "Print JSON.")

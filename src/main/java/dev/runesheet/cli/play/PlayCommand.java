@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "play",
     description = {
-      "Play a match and tell it turn by turn, with the reason for every change.",
+      "Play a match and print it turn by turn, with the reason for every change.",
       "Bots play unless you take a player with --human. The same seed plays the same match."
     })
 public final class PlayCommand extends AbstractGameCommand {
@@ -36,20 +36,21 @@ public final class PlayCommand extends AbstractGameCommand {
   @Parameters(
       index = "1..*",
       paramLabel = "WORDS",
-      description = "What to play with, for example two heroes; see 'runesheet games'.")
+      description = "The set-up, for example two heroes; 'runesheet games' lists the words.")
   private List<String> words = new ArrayList<>();
 
   @Option(
       names = "--players",
       paramLabel = "N",
-      description = "How many play, in games for various numbers; stands before WORDS.")
+      description =
+          "The number of players, where a game allows several; the same as a first word of WORDS.")
   private Integer players;
 
   @Option(
       names = "--roles",
       paramLabel = "ROLE",
       split = ",",
-      description = "Roles of players, in games with roles; stand before WORDS.")
+      description = "Roles of players, in games with roles; the same as the first of WORDS.")
   private List<String> roles = new ArrayList<>();
 
   @Option(
@@ -66,7 +67,7 @@ public final class PlayCommand extends AbstractGameCommand {
 
   @Option(
       names = "--why",
-      description = "Tell each time what an effect says and where it is written.")
+      description = "Print each time what an effect says and where it is written.")
   private boolean why;
 
   @WritesOutput
@@ -80,20 +81,20 @@ public final class PlayCommand extends AbstractGameCommand {
   @Option(names = "--save", paramLabel = "FILE", description = "When you quit, save the match.")
   private String save;
 
-  @Option(names = "--restore", paramLabel = "FILE", description = "Go on with a saved match.")
+  @Option(names = "--restore", paramLabel = "FILE", description = "Continue a saved match.")
   private String restore;
 
   @Option(
       names = "--any-rules",
       description =
-          "With --restore, though the rules have changed: the match may then play differently.")
+          "With --restore: continue although the rules have changed; the match may play differently.")
   private boolean anyRules;
 
   @Option(
       names = "--watch",
       description = {
-        "Play on: when a file of the game has been saved, the next match takes the new rules.",
-        "The rules of a match that is being played stay as they are."
+        "Play another match whenever a file of the game is saved, with the new rules.",
+        "A match that is being played keeps its rules."
       })
   private boolean watch;
 

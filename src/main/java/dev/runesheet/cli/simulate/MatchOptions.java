@@ -42,7 +42,7 @@ public final class MatchOptions {
       arity = "1..*",
       split = ",",
       description =
-          "Play only pairs of these, each with each, such as decks; commas or blanks between.")
+          "Play every pair of these decks, heroes or the like; commas or blanks between them.")
   private List<String> decks = new ArrayList<>();
 
   long seed() {

@@ -25,14 +25,14 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Plays many matches of bots. */
+/** The command that plays many matches of bots. */
 @Command(
     name = "simulate",
     description = {
       "Play many matches of bots and count how they end.",
       "Players take turns to begin. The seed of a game is the one named plus the number of the",
       "game, from 0. The same seed gives the same results, however many threads play and however",
-      "often it was stopped and gone on with. Ctrl-C tells what is known so far."
+      "often it was stopped and resumed. Ctrl+C prints the results so far."
     })
 public final class SimulateCommand extends AbstractGameCommand {
 
@@ -44,8 +44,7 @@ public final class SimulateCommand extends AbstractGameCommand {
       index = "1..*",
       paramLabel = "WORDS",
       description =
-          "What to play with, for example two heroes or two decks; if left out, every pair in"
-              + " turn.")
+          "The set-up, for example two heroes or two decks; if left out, every pair in turn.")
   private List<String> words = new ArrayList<>();
 
   @Mixin private MatchOptions matches;
@@ -54,13 +53,14 @@ public final class SimulateCommand extends AbstractGameCommand {
       names = "--games",
       paramLabel = "N",
       defaultValue = "1000",
-      description = "How many matches; 1000 if left out. With --until at most so many.")
+      description = "How many matches; 1000 if left out. With --until, at most this many.")
   private int games;
 
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "How many at the same time; as many as there are processors if left out.")
+      description =
+          "How many matches at the same time; as many as there are processors if left out.")
   private Integer threads;
 
   @Option(
@@ -77,8 +77,8 @@ public final class SimulateCommand extends AbstractGameCommand {
       paramLabel = "PERCENT",
       converter = Percent.class,
       description =
-          "Stop as soon as every win rate, or with --against every difference, is known to so many"
-              + " per cent, for example 1%% or ±0.5%%.")
+          "Stop as soon as every win rate, or with --against every difference, is known to"
+              + " within this many percent, for example 1%% or ±0.5%%.")
   private Double until;
 
   @Mixin private SimulationFiles files;

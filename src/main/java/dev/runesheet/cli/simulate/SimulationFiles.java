@@ -35,8 +35,8 @@ final class SimulationFiles {
       names = "--resume",
       paramLabel = "FILE",
       description =
-          "Go on where the simulation in this file was stopped, if there is one, and keep the file"
-              + " up to date, so that nothing is lost if this one is stopped.")
+          "Continue the simulation in this file, if there is one, and keep the file up to date, so"
+              + " that nothing is lost if this one is stopped.")
   private String resume;
 
   /** True if an earlier simulation is continued, or this one is kept for that. */

@@ -152,7 +152,7 @@ final class WatchReport implements WatchListener {
   private void mended(List<Diagnostic> findings, boolean broken) {
     for (Diagnostic mistake : mistakes.after(findings, broken)) {
       String sentence = mistake.location() + ": " + mistake.code().title();
-      line(paint.good("mended") + " " + sentence);
+      line(paint.good("fixed") + " " + sentence);
     }
   }
 

@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "why",
     description = {
-      "Tell why something happened in a match, or why an effect did nothing.",
+      "Explain why something happened in a match, or why an effect did nothing.",
       "The match is played again from its log ('play --log', 'simulate --log') with tracing on.",
       "Without options, all steps are listed with their numbers, which the options name."
     })
@@ -51,10 +51,10 @@ public final class WhyCommand extends AbstractCommand {
   @Option(
       names = "--change",
       paramLabel = "N",
-      description = "Tell what a step came of: rule, effect, event, back to what began it.")
+      description = "Explain a step: its rule, effect and event, back to what began it.")
   private Integer change;
 
-  @Option(names = "--not", paramLabel = "EFFECT", description = "Tell what stopped an effect.")
+  @Option(names = "--not", paramLabel = "EFFECT", description = "Explain what stopped an effect.")
   private String not;
 
   @Option(
@@ -67,8 +67,8 @@ public final class WhyCommand extends AbstractCommand {
       names = "--on",
       paramLabel = "ENTITY",
       description = {
-        "With --not: whom a continuous effect should reach, by name or number; of several of a",
-        "name the one that is in play."
+        "With --not: the entity that a continuous effect should reach, by name or number; of",
+        "several entities of one name, the one in play."
       })
   private String on;
 

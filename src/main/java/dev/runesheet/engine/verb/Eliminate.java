@@ -13,7 +13,7 @@ import java.util.List;
     says = "{target} is out of the game",
     doc =
         "The player is out: he acts no more, is asked nothing and has no turns any more, and the"
-            + " last one left wins. That ends the match, and lines behind it do not run, as behind"
+            + " last one left wins. That ends the match, and lines after it do not run, as after"
             + " 'win'. Players need the number 'out', which is 1 from then on.",
     changes = Verb.Change.FLOW)
 public final class Eliminate {

@@ -10,7 +10,7 @@ import dev.runesheet.word.StandardVerb;
 @Verb(
     name = StandardVerb.WIN,
     says = "{target} wins",
-    doc = "The target wins and the match ends: lines behind it do not run.",
+    doc = "The target wins and the match ends: lines after it do not run.",
     changes = Verb.Change.FLOW,
     ends = true)
 public final class Win {

@@ -37,7 +37,7 @@ public record EffectType(
     @Doc("Its trigger, scope and stacking while it stays; left out if it is done at once.")
         Optional<Standing> stays,
     @Doc(
-            "A condition for the use of its ability or trainer; lines of an attack, behind other"
+            "A condition for the use of its ability or trainer; lines of an attack, after other"
                 + " effects or within one are carried out only if it holds at that time.")
         @Named("if")
         Optional<String> test,
@@ -228,11 +228,11 @@ public record EffectType(
           Map<ModifierCondition.Subject, String> roles,
       @Doc("The lines that deal the damage of an attack, which is $total.") JsonValue attack,
       @Doc(
-              "The lines by which an effect within another, such as one behind a coin, adds $more to"
+              "The lines by which an effect within another, such as one after a coin, adds $more to"
                   + " the damage of the attack; without them such effects cannot stand there.")
           Optional<JsonValue> within,
       @Doc(
-              "Numbers of the attacker, each for a list of effects, such as one behind a coin, in"
+              "Numbers of the attacker, each for a list of effects, such as one after a coin, in"
                   + " which some change the damage: the number notes how often the list ran before"
                   + " the damage, and the others follow the damage as often.")
           @Distinct

@@ -32,7 +32,7 @@ sealed interface ControlOp permits ControlOp.End, ControlOp.Branch {
     }
   }
 
-  @Doc("Compares, takes one way, then goes on behind the op.")
+  @Doc("Compares, takes one way, then goes on after the op.")
   record Branch(
       Comparison op,
       ValueSource lhs,

@@ -112,7 +112,7 @@ public final class CellEditor {
     }
     Matcher line = LINE.matcher(place);
     if (!line.matches() || from.isEmpty()) {
-      throw Refusal.wrong("'" + place + "' is no place that can be mended.");
+      throw Refusal.wrong("'" + place + "' is no place that can be corrected.");
     }
     String now = new String(content, StandardCharsets.UTF_8);
     int start = start(now, Integer.parseInt(line.group(1)));

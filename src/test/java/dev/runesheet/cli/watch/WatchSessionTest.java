@@ -128,7 +128,7 @@ class WatchSessionTest {
     Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
     report.next(session.update(update -> report.saved(List.of(HERO), update), () -> false), 1);
 
-    assertThat(out.toString()).contains("mended " + HERO).contains("unknown verb or op");
+    assertThat(out.toString()).contains("fixed " + HERO).contains("unknown verb or op");
     assertThat(out.toString()).containsOnlyOnce("deal 9 damage to your opponent instead of 8");
   }
 
@@ -145,7 +145,7 @@ class WatchSessionTest {
 
     assertThat(out.toString())
         .contains("Saved: " + TABLE, "RS030", "Deleted: " + TABLE, "RS001")
-        .doesNotContain("mended");
+        .doesNotContain("fixed");
   }
 
   @Test
@@ -330,7 +330,7 @@ class WatchSessionTest {
         .doesNotContain("last good rules");
     Ran.edit(folder.resolve(HERO), "\"DMAGE\"", "\"DAMAGE\"");
     report.next(other.update(), 1);
-    assertThat(out.toString()).containsOnlyOnce("mended " + HERO);
+    assertThat(out.toString()).containsOnlyOnce("fixed " + HERO);
   }
 
   @Test
@@ -343,11 +343,11 @@ class WatchSessionTest {
     report.next(session.update(), 1);
     Ran.edit(folder.resolve(HERO), "\"DAMAGE\"", "\"DAMGE\"");
     report.next(session.update(), 1);
-    assertThat(out.toString()).as("nobody knows while there is an error").doesNotContain("mended");
+    assertThat(out.toString()).as("nobody knows while there is an error").doesNotContain("fixed");
     Ran.edit(folder.resolve(HERO), doubtful, right);
     Ran.edit(folder.resolve(HERO), "\"DAMGE\"", "\"DAMAGE\"");
     report.next(session.update(), 1);
-    assertThat(out.toString().lines().filter(line -> line.startsWith("mended " + HERO)).toList())
+    assertThat(out.toString().lines().filter(line -> line.startsWith("fixed " + HERO)).toList())
         .hasSize(2)
         .anyMatch(line -> line.endsWith(Code.NEVER_RAISED.title()));
   }

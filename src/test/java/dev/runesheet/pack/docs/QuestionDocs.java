@@ -17,10 +17,10 @@ public final class QuestionDocs {
       """
       # Decision tables of questions
 
-      What the phases of a game ask is answered by rows of these sheets. Written from the classes of
-      the questions. A cell that must be filled is in bold. Under *when* also conditions fit, such as
-      `any of a, b`, `none of a`, `2..5` or `>= 3`; see [spreadsheets](spreadsheets.md). The workbook of a
-      family is named under `homes` in the game's `game.yaml`.
+      Rows of these sheets answer the questions that the phases of a game ask. This page is written from
+      the classes of the questions. A column in bold must be filled in each row. Columns under *when* also
+      take conditions, such as `any of a, b`, `none of a`, `2..5` or `>= 3`; see
+      [spreadsheets](spreadsheets.md). The game's `game.yaml` names the workbook of each family under `homes`.
       """;
 
   /** Columns before those that a question declares: a row's name and its words. */

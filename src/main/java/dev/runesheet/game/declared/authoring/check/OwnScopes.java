@@ -13,18 +13,22 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.Controllers;
 import java.util.Set;
 
-/** The check that a scope of a player's own is seen from somebody who has a player. */
+/**
+ * The check that effects which belong to no player name no scope of one player's own, such as
+ * {@code allies}: in a rule of the game there is nobody whose own it could be.
+ */
 record OwnScopes(DeclaredCatalog catalog, Places places, Diagnostics findings) {
 
-  /** Why nobody is there. */
+  /** The end of the finding, behind the name of the scope. */
   static final String NOBODY = " in a rule that no player has";
 
   private static final Set<String> GAME = Set.of(DeclaredCatalog.GAME);
 
   /**
-   * Checks what an effect in play reaches and counts, and what must be there.
+   * Checks the scopes of a continuous effect: of its change or suppression, of the number that it
+   * counts, and of what {@code while} asks for.
    *
-   * @param holders the kinds of its holder
+   * @param holders the kinds of entities that can hold it
    */
   void check(Effect effect, Set<String> holders) {
     if (effect.body() instanceof Body.Modify change) {
@@ -40,9 +44,9 @@ record OwnScopes(DeclaredCatalog catalog, Places places, Diagnostics findings) {
   }
 
   /**
-   * Checks a scope.
+   * Checks one scope.
    *
-   * @param viewers the kinds of whom it is seen from
+   * @param viewers the kinds of entities from whose side it is seen
    */
   void check(String name, Set<String> viewers, SourceLocation place) {
     Scope scope = DeclaredScopes.all(catalog).get(name);
