@@ -19,10 +19,10 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 
 /**
- * Finds effects of one owner that do one thing, each for its own numbers of the same stats, counts
- * or totals, where some numbers are in both: the end of one range is usually meant to be where the
- * next begins. Of two conditions that are open to the same side, such as above 3 and above 5, both
- * may be meant: the second adds to the first.
+ * The search for effects of one owner that do one thing, each for its own numbers of the same
+ * stats, counts or totals, where some numbers are in both: the end of one range is usually meant to
+ * be where the next begins. Of two conditions that are open to the same side, such as above 3 and
+ * above 5, both may be meant: the second adds to the first.
  */
 final class OverlapCheck {
 

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Prints the rules that a game's sources become. */
+/** The command that prints the rules that a game's sources become. */
 @Command(
     name = "drl",
     description = {

@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Writes texts and numbers as literals. Everything that comes from a source reaches rules through
- * here.
+ * The writer of texts and numbers as literals. Everything that comes from a source reaches rules
+ * through here.
  */
 public final class Literals {
 

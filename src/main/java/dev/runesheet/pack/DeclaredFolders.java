@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Finds games that are declared in a folder. */
+/** The search for games that are declared in a folder. */
 final class DeclaredFolders {
 
   private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]*");

@@ -36,8 +36,8 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * Builds the rules of a game from its sources: tables, generated rules, and the few written by
- * hand.
+ * The builder of the rules of a game from its sources: tables, generated rules, and the few written
+ * by hand.
  */
 public final class PackBuilder {
 

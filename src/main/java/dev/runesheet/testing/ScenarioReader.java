@@ -17,7 +17,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Reads the fields common to the scenarios of all games. */
+/** The reader of the fields common to the scenarios of all games. */
 public final class ScenarioReader {
 
   private final Diagnostics findings;

@@ -10,7 +10,7 @@ import dev.runesheet.spi.fault.RuleMistake;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Plays scenarios of one game. Whatever is wrong with one, the others still run. */
+/** The runner of scenarios of one game. Whatever is wrong with one, the others still run. */
 public final class ScenarioRunner {
 
   private final ScenarioKit kit;

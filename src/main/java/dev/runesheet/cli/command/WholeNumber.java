@@ -2,7 +2,7 @@ package dev.runesheet.cli.command;
 
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads numbers of options, with messages for people. */
+/** The reader of numbers of options, with messages for people. */
 public final class WholeNumber {
 
   private WholeNumber() {}

@@ -5,7 +5,7 @@ import dev.runesheet.pack.tool.GameTools;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Prints the position of a match: each drawing only when it differs from the one printed last. */
+/** The printer of positions of a match: each only when it differs from the one printed last. */
 public final class Pictures {
 
   private static final String INDENT = "  ";

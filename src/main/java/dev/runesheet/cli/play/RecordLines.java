@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.zip.GZIPInputStream;
 
-/** Reads a file of records, compressed or not, some whole records at a time. */
+/** The reader of a file of records, compressed or not, some whole records at a time. */
 final class RecordLines implements Closeable {
 
   /** Far longer than any game: a line beyond it would only fill the memory. */

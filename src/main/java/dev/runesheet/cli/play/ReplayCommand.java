@@ -23,7 +23,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Plays recorded games again and compares. */
+/** The command that plays recorded games again and compares them. */
 @Command(
     name = "replay",
     description = {

@@ -10,7 +10,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.pack.tool.RecordedGames.Replayed;
 import java.util.List;
 
-/** Counts replayed games and prints what differs. */
+/** The report of replayed games: their count, and what differs. */
 final class ReplayReport {
 
   private static final int SHOWN = 5;

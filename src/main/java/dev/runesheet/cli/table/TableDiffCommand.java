@@ -28,7 +28,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Compares workbooks and sources, effect by effect and row by row. */
+/** The comparison of workbooks and sources, effect by effect and row by row. */
 @Command(
     name = "diff",
     description = {

@@ -29,7 +29,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Writes the effects of sources as a workbook. */
+/** The command that writes the effects of sources as a workbook. */
 @Command(
     name = "export",
     description = {

@@ -24,7 +24,7 @@ import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Writes the empty workbook of a family of tables, to be filled by authors. */
+/** The command that writes the empty workbook of a family of tables, to be filled by authors. */
 @Command(
     name = "new",
     description = {

@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Writes a workbook of rules so that Drools compiles it without Runesheet's reader. */
+/** The command that writes a workbook of rules so that plain Drools compiles it. */
 @Command(
     name = "plain",
     description = {

@@ -28,7 +28,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Gives a workbook a sheet of scenarios. */
+/** The command that gives a workbook a sheet of scenarios. */
 @Command(
     name = "tests",
     description = {

@@ -24,7 +24,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Prints a scenario, or adds it to a file or workbook. */
+/** The output of a scenario: printed, or added to a file or workbook. */
 public final class ScenarioOutput {
 
   private static final YAMLMapper YAML =

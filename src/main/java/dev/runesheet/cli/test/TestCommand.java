@@ -23,7 +23,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Runs scenarios. */
+/** The command that runs scenarios. */
 @Command(
     name = "test",
     description = {

@@ -6,7 +6,7 @@ import java.io.IOException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Checks, rebuilds and tests a game on each save. */
+/** The command that checks, rebuilds and tests a game on each save. */
 @Command(
     name = "watch",
     description = {

@@ -18,7 +18,7 @@ import dev.runesheet.spi.Rules;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Builds a match from its saved form; an inconsistent form is refused. */
+/** The builder of a match from its saved form; an inconsistent form is refused. */
 public final class SaveReader {
 
   private static final String STATE = "state of the match";

@@ -23,7 +23,9 @@ import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 
-/** Converts a match to its saved form; a shared object gets a number at its first occurrence. */
+/**
+ * The writer of a match in its saved form; a shared object gets a number at its first occurrence.
+ */
 final class SaveWriter {
 
   private final List<List<String>> schemas = new ArrayList<>();

@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Builds the lasting facts of a match from their saved form. */
+/** The builder of the lasting facts of a match from their saved form. */
 final class WorldReader {
 
   /**

@@ -22,7 +22,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.StreamSupport;
 
-/** Makes lines and effects of declared games from effects, by the templates of their types. */
+/** The lowering of effects to lines and effects of declared games, by templates of their types. */
 public final class EffectLowering {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;

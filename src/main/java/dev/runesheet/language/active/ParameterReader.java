@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
-/** Reads the values of an effect's parameters as the values for templates. */
+/** The reader of the values of an effect's parameters as the values for templates. */
 record ParameterReader(EffectTypes types) {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Reads the argument of an op for a verb's parameter; each method returns empty after a report. */
+/** The reader of an op's arguments for a verb; each method returns empty after a report. */
 final class ArgumentReader {
 
   private final Scope scope;

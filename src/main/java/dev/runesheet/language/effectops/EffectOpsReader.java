@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads heroes and modes written as effect ops.
+ * The reader of heroes and modes written as effect ops.
  *
  * <p>Every error of a source is reported at once, with JSON pointer, line and column; nothing is
  * thrown. What could be read is given back even then, so that a caller can go on to the next source

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Writes heroes and modes as effect ops; {@link EffectOpsReader} reads the model back.
+ * The writer of heroes and modes as effect ops; {@link EffectOpsReader} reads the model back.
  *
  * <p>Ids and owners are not written: they follow from names. What the language has no words for is
  * reported as RS019 with its place, all of it at once, and then nothing is written.

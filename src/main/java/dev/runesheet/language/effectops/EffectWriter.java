@@ -12,7 +12,7 @@ import dev.runesheet.model.Trigger;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes effects and abilities; those that the language cannot express are reported. */
+/** The writer of effects and abilities; those that the language cannot express are reported. */
 final class EffectWriter {
 
   private final WriterScope scope;

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads lists of ops; unreadable ones are reported and left out. */
+/** The reader of lists of ops; unreadable ones are reported and left out. */
 final class ProgramReader {
 
   private final Scope scope;

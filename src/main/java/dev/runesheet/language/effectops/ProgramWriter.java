@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Writes programs as lists of ops; a step without an op is reported and written as null. */
+/** The writer of programs as lists of ops; it reports a step without an op and writes null. */
 final class ProgramWriter {
 
   private final WriterScope scope;

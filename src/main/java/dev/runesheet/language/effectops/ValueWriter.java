@@ -8,7 +8,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
 import java.util.Optional;
 
-/** Writes values as ValueSpecs; a value without one is reported and written as null. */
+/** The writer of values as ValueSpecs; it reports a value without one and writes null. */
 final class ValueWriter {
 
   private final WriterScope scope;

@@ -24,7 +24,7 @@ import org.antlr.v4.runtime.misc.Interval;
 import org.antlr.v4.runtime.tree.ParseTree;
 import org.antlr.v4.runtime.tree.TerminalNode;
 
-/** Makes the model of a formula that was parsed; unknown names are reported. */
+/** The builder of the model of a parsed formula; it reports unknown names. */
 final class FormulaBuilder extends FormulaBaseVisitor<Object> {
 
   private static final String TOTAL = "total";

@@ -26,8 +26,8 @@ import org.antlr.v4.runtime.Lexer;
 import org.antlr.v4.runtime.misc.IntervalSet;
 
 /**
- * Reads formulas: numbers such as {@code attack of self + 1}, and conditions such as {@code cost of
- * self <= embers of owner}. A name that is not known is a finding at its character.
+ * The reader of formulas: numbers such as {@code attack of self + 1}, and conditions such as {@code
+ * cost of self <= embers of owner}. A name that is not known is a finding at its character.
  */
 public final class FormulaReader {
 

@@ -14,8 +14,8 @@ import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.misc.Pair;
 
 /**
- * Reads the signs of a formula, with those of named formulas in place of their names. All of these
- * stand at the character of the name.
+ * The lexer of a formula, with those of named formulas in place of their names. All of these stand
+ * at the character of the name.
  */
 final class NamedFormulaLexer extends FormulaLexer {
 

@@ -18,8 +18,8 @@ import org.antlr.v4.runtime.TokenStream;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 
 /**
- * Reads texts by an ANTLR grammar. The first token of a text that does not fit becomes a finding:
- * its character, what stands there, all that could, and the nearest word.
+ * The reader of texts by an ANTLR grammar. The first token of a text that does not fit becomes a
+ * finding: its character, what stands there, all that could, and the nearest word.
  *
  * @param <P> the generated parser
  */

@@ -22,9 +22,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads one effect of the registry. Its operations can make several effects of the model, all owned
- * by the registry's id: one that is triggered, one for each modifier, and what a card does when it
- * is placed on an ally or places its pawns.
+ * The reader of one effect of the registry. Its operations can make several effects of the model,
+ * all owned by the registry's id: one that is triggered, one for each modifier, and what a card
+ * does when it is placed on an ally or places its pawns.
  */
 final class EffectReader {
 

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes the effects of one owner as one effect of the registry. */
+/** The writer of the effects of one owner as one effect of the registry. */
 final class EffectWriter {
 
   private final Diagnostics diagnostics;

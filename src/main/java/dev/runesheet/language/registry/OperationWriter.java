@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Writes the steps of a program as operations, and finds out their scope. */
+/** The writer of the steps of a program as operations, with their scope. */
 final class OperationWriter {
 
   private final CardNames names;

@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Reads the registry: the cards, the further names of cards, and the effects. Everything wrong is
- * reported with its place; what can be read is read.
+ * The reader of the registry: the cards, the further names of cards, and the effects. Everything
+ * wrong is reported with its place; what can be read is read.
  */
 public final class RegistryReader {
 

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes effects as a registry; {@link RegistryReader} reads the same model back. What the language
- * has no words for is reported as RS019, all of it at once, and then nothing is written.
+ * The writer of effects as a registry; {@link RegistryReader} reads the same model back. What the
+ * language has no words for is reported as RS019, all of it at once, and then nothing is written.
  */
 public final class RegistryWriter {
 

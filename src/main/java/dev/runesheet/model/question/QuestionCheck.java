@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Checks the parts of a question's declaration against each other. */
+/** The check of the parts of a question's declaration against each other. */
 final class QuestionCheck {
 
   private static final Pattern PACKAGE = Pattern.compile("[a-z]\\w*(\\.[a-z]\\w*)*");

@@ -30,7 +30,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Reads the declaration of a question from its class. */
+/** The reader of the declaration of a question from its class. */
 final class QuestionReader {
 
   private static final Object[] NONE = {};

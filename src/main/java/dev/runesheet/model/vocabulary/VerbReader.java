@@ -23,7 +23,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the declaration of a verb from its class, or from its method. */
+/** The reader of the declaration of a verb from its class, or from its method. */
 final class VerbReader {
 
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads the rows of a family of files, and knows where they stand there.
+ * The rows of a family of files, with their places there.
  *
  * @param <T> the record of a row
  */

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.StreamSupport;
 
-/** Makes a text say what has become of a value; what both versions leave out stays. */
+/** The edit of a text after a change of a value; what both versions leave out stays. */
 final class EntryChange {
 
   private final TextEditor editor;

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.concurrent.TimeUnit;
 
-/** Reads a game's sources in a thread of its own whenever one has been saved, until closed. */
+/** A thread that reads a game's sources whenever one has been saved, until it is closed. */
 public final class RulesWatcher implements AutoCloseable {
 
   private static final long AWHILE = TimeUnit.HOURS.toMillis(1);

@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.function.Function;
 
 /**
- * Writes shapes as JSON Schema (draft 2020-12), each record as a definition of its own. What only a
- * game's data knows, such as the ids of cards, is any text there.
+ * The writer of shapes as JSON Schema (draft 2020-12), each record as a definition of its own. What
+ * only a game's data knows, such as the ids of cards, is any text there.
  */
 public final class SchemaWriter {
 

@@ -27,8 +27,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * Reads values to the Java types of their shapes. What does not fit is reported at its place, and
- * reading goes on, so that all errors of a source are found at once.
+ * The reader of values as the Java types of their shapes. What does not fit is reported at its
+ * place, and reading goes on, so that all errors of a source are found at once.
  */
 public final class ShapeReader {
 

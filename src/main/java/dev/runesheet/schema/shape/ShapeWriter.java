@@ -12,8 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes Java values in the form of sources, the inverse of {@link ShapeReader}. Components that
- * are null, empty Optionals or the default are left out, unless they can be null or are required.
+ * The writer of Java values in the form of sources, the inverse of {@link ShapeReader}. Components
+ * that are null, empty Optionals or the default are left out, unless they can be null or are
+ * required.
  */
 public final class ShapeWriter {
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Writes and reads one type of records by its {@link TextForm}. */
+/** The writer and reader of one type of records by its {@link TextForm}. */
 final class RecordText implements ValueText {
 
   private static final Pattern COMPONENT = Pattern.compile("\\{(\\w+)}");

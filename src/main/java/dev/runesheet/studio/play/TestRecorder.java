@@ -28,7 +28,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Makes tests of matches, as the command {@code record} does. */
+/** The recorder of tests of matches, as the command {@code record} makes them. */
 final class TestRecorder {
 
   private static final String GOLDEN = "golden";

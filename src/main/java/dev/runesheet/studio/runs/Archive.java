@@ -7,7 +7,7 @@ import java.util.Enumeration;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
-/** Unpacks an archive below a folder, and nothing beside it. */
+/** An archive that is unpacked below a folder, with nothing beside it. */
 final class Archive {
 
   private Archive() {}

@@ -10,7 +10,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 
-/** Tells open pages the news of their desks, as server-sent events. */
+/** The stream of server-sent events with the news of desks, for open pages. */
 final class Stream implements AutoCloseable {
 
   /** Servers and proxies close connections on which nothing is said for half a minute. */

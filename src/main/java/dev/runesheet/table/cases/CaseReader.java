@@ -29,7 +29,7 @@ import java.util.function.Function;
 import org.apache.poi.ss.util.CellRangeAddress;
 
 /**
- * Reads the sheet {@code Tests} of a workbook. Drools never sees it, so its columns are the
+ * The reader of the sheet {@code Tests} of a workbook. Drools never sees it, so its columns are the
  * author's to choose; but as in a table of rules, nothing in a cell is believed, and no content of
  * a file makes it throw.
  */

@@ -20,8 +20,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Checks rows against the table's hit policy: rows that can answer the same case, rows that earlier
- * ones leave nothing for, and cases that no row answers.
+ * The check of rows against the table's hit policy: rows that can answer the same case, rows that
+ * earlier ones leave nothing for, and cases that no row answers.
  */
 public final class PolicyCheck {
 

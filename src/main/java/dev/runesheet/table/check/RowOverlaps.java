@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Finds rows that can answer the same case. */
+/** The search for rows that can answer the same case. */
 public final class RowOverlaps {
 
   private record Seen(TypedRow row, Region region) {}

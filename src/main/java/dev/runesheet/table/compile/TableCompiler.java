@@ -20,9 +20,9 @@ import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.util.CellRangeAddress;
 
 /**
- * Makes rules of a table with Drools' own decision-table compiler. It never sees the author's file:
- * it is given the layout's header and the typed values, row for row, so that no text of a cell can
- * become anything but the literal it was understood as.
+ * The compiler of a table to rules with Drools' own decision-table compiler. It never sees the
+ * author's file: it is given the layout's header and the typed values, row for row, so that no text
+ * of a cell can become anything but the literal it was understood as.
  */
 public final class TableCompiler {
 

@@ -21,7 +21,7 @@ import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the effects of a table of effects from its typed rows. */
+/** The reading of the effects of a table from its typed rows. */
 record EffectReading(TypedTable table, Diagnostics findings) {
 
   List<Effect> effects() {

@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Writes effects as rows of one table. */
+/** The writer of effects as rows of one table. */
 final class EffectRows {
 
   private final TableLayout layout;

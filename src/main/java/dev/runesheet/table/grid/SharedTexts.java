@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.xml.sax.Attributes;
 import org.xml.sax.helpers.DefaultHandler;
 
-/** Reads the texts of a workbook, which cells name by their number. */
+/** The texts of a workbook, which cells name by their number. */
 final class SharedTexts extends DefaultHandler {
 
   private static final Pattern ESCAPED = Pattern.compile("_x([0-9A-Fa-f]{4})_");

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Compares the header of a sheet, cell by cell, with the one its layout has. */
+/** The comparison of the header of a sheet, cell by cell, with the one its layout has. */
 final class HeaderCheck {
 
   private static final String ADVICE = "if it is code of your own, " + DroolsWorkbook.ADVICE;

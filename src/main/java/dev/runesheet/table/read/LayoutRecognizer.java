@@ -24,7 +24,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Finds the layout of a table of effects by its header, among the columns that its family can have.
+ * The search for the layout of a table of effects by its header, among the columns that its family
+ * can have.
  */
 final class LayoutRecognizer {
 

@@ -28,7 +28,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** Reads one table: header, rows, and what may not stand around them. */
+/** The reader of one table: header, rows, and what may not stand around them. */
 final class SheetReader {
 
   private final String workbook;

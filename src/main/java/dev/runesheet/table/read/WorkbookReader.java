@@ -32,9 +32,9 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Reads workbooks of rule authors. Nothing in a workbook is believed: each header is compared with
- * the layout, each cell is understood by the type of its column, and whatever else is there is a
- * finding at its cell. No content of a file makes it throw.
+ * The reader of workbooks of rule authors. Nothing in a workbook is believed: each header is
+ * compared with the layout, each cell is understood by the type of its column, and whatever else is
+ * there is a finding at its cell. No content of a file makes it throw.
  */
 public final class WorkbookReader {
 

@@ -19,8 +19,8 @@ import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.ss.util.CellReference;
 
 /**
- * Writes one cell of an author's workbook, of whatever sheet. Its format stays, and so does all
- * else. What is typed never becomes a formula.
+ * The writer of one cell of an author's workbook, of whatever sheet. Its format stays, and so does
+ * all else. What is typed never becomes a formula.
  */
 public final class CellWriter {
 

@@ -20,7 +20,7 @@ import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.util.CellRangeAddress;
 
-/** Writes one table in a form that people like to edit. */
+/** The writer of one table in a form that people like to edit. */
 public final class SheetWriter {
 
   /** The column with the names by which people know rows, if ids come first. */

@@ -16,8 +16,8 @@ import org.apache.poi.ooxml.POIXMLProperties;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
 /**
- * Writes tables as a workbook that people edit and that plain Drools compiles. The same tables give
- * the same bytes.
+ * The writer of tables as a workbook that people edit and that plain Drools compiles. The same
+ * tables give the same bytes.
  */
 public final class WorkbookWriter {
 

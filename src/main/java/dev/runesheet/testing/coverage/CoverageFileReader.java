@@ -11,7 +11,7 @@ import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.Vocabulary;
 import java.util.Optional;
 
-/** Reads files of coverage. Whatever is wrong with one is a finding with its place. */
+/** The reader of files of coverage. Whatever is wrong with one is a finding with its place. */
 public final class CoverageFileReader {
 
   private static final JsonLimits LIMITS = new JsonLimits(16, 256_000_000);

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Reads golden games. */
+/** The reader of golden games. */
 public final class GoldenReader {
 
   private static final String VERSION = "golden";

@@ -18,7 +18,7 @@ import dev.runesheet.testing.sheet.FieldWords;
 import java.util.List;
 import java.util.Optional;
 
-/** Plays a golden game again and compares the state after each step. */
+/** The replay of a golden game that compares the state after each step. */
 public final class GoldenRunner {
 
   private static final int MOST_FIELDS = 5;

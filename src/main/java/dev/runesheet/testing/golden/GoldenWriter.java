@@ -11,7 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes golden games: one step to a line, so that reviewers see what a change of rules changes.
+ * The writer of golden games: one step to a line, so that reviewers see what a change of rules
+ * changes.
  */
 public final class GoldenWriter {
 

@@ -17,8 +17,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Writes a scenario as rows of a sheet: the way back of {@link SheetScenarios}. What no column can
- * hold is named, not lost.
+ * The writer of a scenario as rows of a sheet: the way back of {@link SheetScenarios}. What no
+ * column can hold is named, not lost.
  */
 public final class ScenarioRows {
 

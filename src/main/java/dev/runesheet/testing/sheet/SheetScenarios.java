@@ -37,7 +37,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Reads the scenarios of a workbook's sheet {@code Tests}. */
+/** The reader of the scenarios of a workbook's sheet {@code Tests}. */
 public final class SheetScenarios {
 
   private static final String ONCE = "one cell for each value of a scenario";

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** Runs files of scenarios of any games and keeps the results in the order of the files. */
+/** The run of files of scenarios of any games, with results in the order of the files. */
 public final class ScenarioSuite {
 
   private final Function<String, RuleBook> books;

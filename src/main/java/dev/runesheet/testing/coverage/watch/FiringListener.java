@@ -5,7 +5,7 @@ import org.kie.api.definition.rule.Rule;
 import org.kie.api.event.rule.AfterMatchFiredEvent;
 import org.kie.api.event.rule.DefaultAgendaEventListener;
 
-/** Counts the firings of all sessions that it listens to. */
+/** The counter of the firings of all sessions that it listens to. */
 public final class FiringListener extends DefaultAgendaEventListener {
 
   private final Map<Rule, WatchedRule> rules;
