@@ -4,12 +4,11 @@ import static dev.runesheet.spi.fault.RequiredArguments.given;
 import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.price.CostCalculator;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.CostFormula;
 import dev.runesheet.game.valeria.state.Player;
-import dev.runesheet.game.valeria.state.Tariff;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spi.Explanation;
@@ -114,31 +113,26 @@ public record PriceBreakdown(String deed, List<Integer> due, List<Line> lines, L
 
     PriceBreakdown bill() {
       String deed = CostCalculator.deed(card);
-      Tariff tariff = CostCalculator.tariff(context, card, deed);
+      CostFormula formula = CostCalculator.formula(context, card, deed);
       List<Line> lines = new ArrayList<>();
-      tariff.terms().forEach(term -> add(lines, term));
+      formula.terms().forEach(term -> add(lines, term));
       List<Integer> due = new ArrayList<>();
-      for (int amount : CostCalculator.due(context, player, card, tariff)) {
+      for (int amount : CostCalculator.due(context, player, card, formula)) {
         due.add(amount);
       }
       return new PriceBreakdown(deed, due, lines, Referee.ways(context, card, player.seat()));
     }
 
-    private void add(List<Line> lines, Tariff.Term term) {
+    private void add(List<Line> lines, CostFormula.Term term) {
       String resource = Resource.IN_PRICES.get(term.resource());
+      int count = CostCalculator.times(context, player, card, term);
       switch (term.whose()) {
         case CARD -> number(lines, resource, card, term.name(), 1, "on " + card.getName());
         case PLAYER -> number(lines, resource, player, term.name(), 1, "");
-        case NAMESAKES -> {
-          int count = CostCalculator.namesakes(context, player, card);
-          number(lines, resource, player, term.name(), count, count + " of the same name");
-        }
-        case NOBLES -> {
-          int count = CardIndex.of(context).owned(player, CardKind.NOBLE).size();
-          number(lines, resource, player, term.name(), count, count + " nobles");
-        }
+        case NAMESAKES ->
+            number(lines, resource, player, term.name(), count, count + " of the same name");
+        case NOBLES -> number(lines, resource, player, term.name(), count, count + " nobles");
         case MONSTERS -> {
-          int count = CostCalculator.monsters(context, player, term.name());
           if (count > 0) {
             String reason = term.amount() + " for each of " + count + " " + term.name() + " slain";
             lines.add(new Line(resource, term.amount() * count, reason, "", "", ""));

@@ -6,9 +6,9 @@ import dev.runesheet.game.valeria.authoring.effect.SelfExchanges;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Harbour;
 import dev.runesheet.game.valeria.state.CargoSheet;
+import dev.runesheet.game.valeria.state.CostFormula;
 import dev.runesheet.game.valeria.state.EndCheck;
 import dev.runesheet.game.valeria.state.ScoreSheet;
-import dev.runesheet.game.valeria.state.Tariff;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
 import dev.runesheet.language.strings.EffectStrings;
@@ -151,7 +151,9 @@ final class CardReading {
         .ifPresent(
             home -> tables.add(PackContent.Table.of(SpecialCosts.table(home, said, findings))));
     tables.addAll(questions.read(homes));
-    questions.of(Tariff.class, tables).ifPresent(costs -> new CostNumbers(costs, findings).check());
+    questions
+        .of(CostFormula.class, tables)
+        .ifPresent(costs -> new CostNumbers(costs, findings).check());
     questions
         .of(ScoreSheet.class, tables)
         .ifPresent(scoring -> new ScoringNumbers(scoring, findings).check(said));
@@ -169,7 +171,7 @@ final class CardReading {
     Optional<HarbourFile> harbour = harbour();
     Harbour laid = harbour.map(HarbourFile::harbour).orElse(Harbour.NONE);
     questions
-        .of(Tariff.class, tables)
+        .of(CostFormula.class, tables)
         .ifPresent(costs -> new CostNumbers(costs, findings).unpaid(!laid.rows().isEmpty()));
     questions.of(EndCheck.class, tables).ifPresent(ends -> EndNumbers.check(ends, laid, findings));
     questions

@@ -1,6 +1,6 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.state.Tariff;
+import dev.runesheet.game.valeria.state.CostFormula;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.model.diagnostic.Code;
@@ -31,7 +31,7 @@ record CostNumbers(TypedTable costs, Diagnostics findings) {
   private static final Binding ADDS = QuestionTable.binding("add");
   private static final List<Binding> STAND_INS =
       List.of(QuestionTable.binding("standsIn"), QuestionTable.binding("standsInWith"));
-  private static final QuestionSpec.Column DEED = QuestionSpec.of(Tariff.class).column("deed");
+  private static final QuestionSpec.Column DEED = QuestionSpec.of(CostFormula.class).column("deed");
   private static final Binding WAY = QuestionTable.binding(DEED.member());
   private static final int DUE = 1;
   private static final int OWNER = 1;
@@ -60,9 +60,9 @@ record CostNumbers(TypedTable costs, Diagnostics findings) {
       }
       String number = adds.values().get(NUMBER).literal();
       String owner = adds.values().get(OWNER).literal();
-      Tariff.Whose whose = Tariff.Whose.of(number);
-      boolean ofCard = whose == Tariff.Whose.CARD;
-      if (ofCard != owner.equals(Tariff.Whose.CARD.word())) {
+      CostFormula.Whose whose = CostFormula.Whose.of(number);
+      boolean ofCard = whose == CostFormula.Whose.CARD;
+      if (ofCard != owner.equals(CostFormula.Whose.CARD.word())) {
         findings.error(
             Code.UNKNOWN_WORD,
             costs.place(row, ADDS, NUMBER),
@@ -109,7 +109,7 @@ record CostNumbers(TypedTable costs, Diagnostics findings) {
   }
 
   /** A surcharge is added for each of some cards, any other number of a player once. */
-  private void counted(TypedRow row, Tariff.Whose whose) {
+  private void counted(TypedRow row, CostFormula.Whose whose) {
     String number = costs.cell(row, ADDS).values().get(NUMBER).literal();
     String owner = costs.cell(row, ADDS).values().get(OWNER).literal();
     Optional<TypedRow> other =

@@ -4,11 +4,11 @@ import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.engine.verb.ClampStat;
 import dev.runesheet.engine.verb.Permit;
 import dev.runesheet.game.valeria.state.CargoSheet;
+import dev.runesheet.game.valeria.state.CostFormula;
 import dev.runesheet.game.valeria.state.EndCheck;
 import dev.runesheet.game.valeria.state.EventCheck;
 import dev.runesheet.game.valeria.state.PayCheck;
 import dev.runesheet.game.valeria.state.ScoreSheet;
-import dev.runesheet.game.valeria.state.Tariff;
 import dev.runesheet.game.valeria.verb.CardVerbs;
 import dev.runesheet.game.valeria.verb.ResourceVerbs;
 import dev.runesheet.game.valeria.verb.TurnVerbs;
@@ -30,7 +30,7 @@ final class ValeriaWords {
       List.of(
           PayCheck.class,
           EventCheck.class,
-          Tariff.class,
+          CostFormula.class,
           EndCheck.class,
           ScoreSheet.class,
           CargoSheet.class);

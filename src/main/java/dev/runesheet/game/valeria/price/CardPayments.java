@@ -3,8 +3,8 @@ package dev.runesheet.game.valeria.price;
 import dev.runesheet.game.valeria.payment.PaymentCache;
 import dev.runesheet.game.valeria.payment.PaymentOption;
 import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CostFormula;
 import dev.runesheet.game.valeria.state.Player;
-import dev.runesheet.game.valeria.state.Tariff;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spi.MatchContext;
@@ -32,9 +32,7 @@ public final class CardPayments {
 
   /** The ways to pay for a deed with a card in full. */
   public List<PaymentOption> whole(Card card, String deed) {
-    Tariff tariff = CostCalculator.tariff(match, card, deed);
-    int[] due = CostCalculator.due(match, player, card, tariff);
-    return ways.of(due, wilds(tariff), purse, "");
+    return together(List.of(card), deed);
   }
 
   /** The ways to pay in full for a deed with several cards at once. */
@@ -78,7 +76,8 @@ public final class CardPayments {
   private int[] due(List<Card> cards, String deed) {
     int[] due = new int[purse.length];
     for (Card card : cards) {
-      int[] one = CostCalculator.due(match, player, card, CostCalculator.tariff(match, card, deed));
+      int[] one =
+          CostCalculator.due(match, player, card, CostCalculator.formula(match, card, deed));
       for (int i = 0; i < due.length; i++) {
         due[i] += one[i];
       }
@@ -87,7 +86,7 @@ public final class CardPayments {
   }
 
   private List<Price.Wild> wilds(List<Card> cards, String deed) {
-    return wilds(CostCalculator.tariff(match, cards.get(0), deed));
+    return wilds(CostCalculator.formula(match, cards.get(0), deed));
   }
 
   /** True if there is a way to pay for a deed with a card. */
@@ -95,8 +94,8 @@ public final class CardPayments {
     return !of(card, deed).isEmpty();
   }
 
-  private List<Price.Wild> wilds(Tariff tariff) {
-    return tariff.wilds(player, ways);
+  private List<Price.Wild> wilds(CostFormula formula) {
+    return formula.wilds(player, ways);
   }
 
   /** The ways to pay for a deed with a card, those without waivers first. */
@@ -122,11 +121,11 @@ public final class CardPayments {
 
   /** The amounts due in full, then those with each waiver. */
   private void each(Card card, String deed, Amounts receiver) {
-    Tariff tariff = CostCalculator.tariff(match, card, deed);
-    int[] due = CostCalculator.due(match, player, card, tariff);
-    List<Price.Wild> wilds = wilds(tariff);
+    CostFormula formula = CostCalculator.formula(match, card, deed);
+    int[] due = CostCalculator.due(match, player, card, formula);
+    List<Price.Wild> wilds = wilds(formula);
     receiver.take(due, wilds, "");
-    for (Tariff.Waiver waiver : tariff.waivers()) {
+    for (CostFormula.Waiver waiver : formula.waivers()) {
       int[] less = CostCalculator.waived(player, card, due, waiver);
       if (less != null) {
         receiver.take(less, wilds, waiver.resource());

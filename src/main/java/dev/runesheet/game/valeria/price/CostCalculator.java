@@ -4,8 +4,8 @@ import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.CostFormula;
 import dev.runesheet.game.valeria.state.Player;
-import dev.runesheet.game.valeria.state.Tariff;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spi.MatchContext;
 
@@ -20,9 +20,9 @@ public final class CostCalculator {
   }
 
   /** The present amount of each resource for an action with a card. */
-  public static int[] due(MatchContext match, Player player, Card card, Tariff tariff) {
+  public static int[] due(MatchContext match, Player player, Card card, CostFormula formula) {
     int[] due = new int[Resource.IN_PRICES.size()];
-    for (Tariff.Term term : tariff.terms()) {
+    for (CostFormula.Term term : formula.terms()) {
       due[term.resource()] += value(match, player, card, term);
     }
     for (int i = 0; i < due.length; i++) {
@@ -32,22 +32,31 @@ public final class CostCalculator {
   }
 
   /** The summands of the price of an action with a card. */
-  public static Tariff tariff(MatchContext match, Card card, String deed) {
-    return match.consult(new Tariff(deed, card.getDefinition()));
+  public static CostFormula formula(MatchContext match, Card card, String deed) {
+    return match.consult(new CostFormula(deed, card.getDefinition()));
   }
 
-  private static int value(MatchContext match, Player player, Card card, Tariff.Term term) {
+  private static int value(MatchContext match, Player player, Card card, CostFormula.Term term) {
+    int each =
+        switch (term.whose()) {
+          case CARD -> (int) card.stat(term.name());
+          case MONSTERS -> term.amount();
+          default -> (int) player.stat(term.name());
+        };
+    return each == 0 ? 0 : each * times(match, player, card, term);
+  }
+
+  /** The number of times that a term counts: for each of some cards, or once. */
+  public static int times(MatchContext match, Player player, Card card, CostFormula.Term term) {
     return switch (term.whose()) {
-      case CARD -> (int) card.stat(term.name());
-      case PLAYER -> (int) player.stat(term.name());
-      case NAMESAKES -> (int) player.stat(term.name()) * namesakes(match, player, card);
-      case NOBLES ->
-          (int) player.stat(term.name()) * CardIndex.of(match).owned(player, CardKind.NOBLE).size();
-      case MONSTERS -> term.amount() * monsters(match, player, term.name());
+      case CARD, PLAYER -> 1;
+      case NAMESAKES -> namesakes(match, player, card);
+      case NOBLES -> CardIndex.of(match).owned(player, CardKind.NOBLE).size();
+      case MONSTERS -> monsters(match, player, term.name());
     };
   }
 
-  public static int namesakes(MatchContext match, Player player, Card card) {
+  private static int namesakes(MatchContext match, Player player, Card card) {
     int count = 0;
     for (Card own : CardIndex.of(match).tableau(player)) {
       boolean person = own.kind() == CardKind.CITIZEN || own.kind() == CardKind.STARTER;
@@ -58,7 +67,7 @@ public final class CostCalculator {
     return count;
   }
 
-  public static int monsters(MatchContext match, Player player, String name) {
+  private static int monsters(MatchContext match, Player player, String name) {
     return (int)
         CardIndex.of(match).tableau(player).stream()
             .filter(own -> own.isMonster() && own.getName().equalsIgnoreCase(name))
@@ -69,7 +78,7 @@ public final class CostCalculator {
    * The amounts due with a part of the printed ones waived, also if none of that resource is due
    * any more; null if no part can be waived.
    */
-  public static int[] waived(Player player, Card card, int[] due, Tariff.Waiver waiver) {
+  public static int[] waived(Player player, Card card, int[] due, CostFormula.Waiver waiver) {
     int most = (int) Math.min(player.stat(waiver.stat()), card.stat(waiver.printed()));
     if (most <= 0) {
       return null;

@@ -25,7 +25,7 @@ public interface SpecialCost {
       label = "For each monster",
       doc = "A resource, the name of monsters that the slayer owns, and how much each adds.")
   void addForEach(
-      @Cell(list = "resource") Tariff.Due resource,
+      @Cell(list = "resource") CostFormula.Due resource,
       @Cell(form = Cell.Form.NAME) String monster,
       @Cell(min = 1, max = 99) int amount);
 }

@@ -20,43 +20,30 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The summands of a price. Rows name the numbers to add and not their values, so the answer is the
- * same for all players.
+ * The formula of a price: its summands, what stands in for what is due, and what may be waived.
+ * Rows name the numbers to add and not their values, so the answer is the same for all players.
  */
 @DecisionTable(
     title = "Costs",
     family = "costs",
     doc = "what hiring, building, slaying and sailing cost",
     rows = HitPolicy.COLLECT)
-public final class Tariff implements PureQuestion, SpecialCost {
+public final class CostFormula implements PureQuestion, SpecialCost {
 
   private static final String PLAYERS_NUMBER = "number of a player";
 
   /** A resource that is due or stands in for one that is. */
   public enum Due implements Word {
     /** Gold. */
-    GOLD(Resource.GOLD),
+    GOLD,
     /** Strength. */
-    STRENGTH(Resource.STRENGTH),
+    STRENGTH,
     /** Magic. */
-    MAGIC(Resource.MAGIC);
-
-    private final String stat;
-    private final int index;
-
-    Due(Resource resource) {
-      this.stat = resource.stat();
-      this.index = Resource.IN_PRICES.indexOf(stat);
-    }
-
-    @Override
-    public String word() {
-      return stat;
-    }
+    MAGIC;
 
     /** Its place in prices. */
     int index() {
-      return index;
+      return Resource.IN_PRICES.indexOf(word());
     }
   }
 
@@ -104,7 +91,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
   /** The latest substitutions; null before the first. */
   private volatile Usable known;
 
-  public Tariff(String deed, String card) {
+  public CostFormula(String deed, String card) {
     this.asked = new Case(deed, card);
   }
 
