@@ -56,7 +56,7 @@ public record Deal(
   public static final int MOST = 5;
 
   /** The same bounds in words. */
-  public static final String SO_MANY = "two to five";
+  public static final String SO_MANY = FEWEST + " to " + MOST;
 
   /** Copies the lists and checks what the phases rely on. */
   public Deal {
@@ -81,9 +81,13 @@ public record Deal(
     require(dukes.size() == seats.size(), "dukes", dukes, "a list for each seat");
     require(
         dukes.stream().noneMatch(List::isEmpty), "dukes", dukes, "at least one for each player");
-    require(monsters.size() == CardIndex.MONSTER_STACKS, "monsters", monsters, "five stacks");
-    require(citizens.size() == CardIndex.CITIZEN_STACKS, "citizens", citizens, "ten stacks");
-    require(domains.size() == CardIndex.DOMAIN_STACKS, "domains", domains, "five stacks");
+    stacks("monsters", monsters, CardIndex.MONSTER_STACKS);
+    stacks("citizens", citizens, CardIndex.CITIZEN_STACKS);
+    stacks("domains", domains, CardIndex.DOMAIN_STACKS);
+  }
+
+  private static void stacks(String what, List<List<String>> dealt, int number) {
+    require(dealt.size() == number, what, dealt, number + " stacks");
   }
 
   /** True if so many can play. */

@@ -85,22 +85,24 @@ final class ScenarioRecorder extends TableWords {
     return new ValeriaGiven(
         Optional.empty(),
         byPlayer(this::seat),
-        stacks(Zones.MONSTERS),
-        stacks(Zones.CITIZENS),
-        stacks(Zones.DOMAINS),
-        Optional.of(list(cardIndex.exhaustedDeck())),
-        state.exhausted,
-        list(cardIndex.agents()),
-        list(Zones.cards(match.world(), Zones.AGENT_DECK)),
-        reserves(),
-        Optional.of(piles()),
-        marks(number -> number != 0),
-        ValeriaVocabulary.PLAYERS.get(state.active()),
-        turn,
-        next,
-        dice,
-        actions,
-        state.ending);
+        new ValeriaGiven.Centre(
+            stacks(Zones.MONSTERS),
+            stacks(Zones.CITIZENS),
+            stacks(Zones.DOMAINS),
+            Optional.of(list(cardIndex.exhaustedDeck())),
+            state.exhausted,
+            list(cardIndex.agents()),
+            list(Zones.cards(match.world(), Zones.AGENT_DECK)),
+            reserves(),
+            Optional.of(piles()),
+            marks(number -> number != 0)),
+        new ValeriaGiven.Turn(
+            ValeriaVocabulary.PLAYERS.get(state.active()),
+            turn,
+            next,
+            dice,
+            actions,
+            state.ending));
   }
 
   private ValeriaGiven.Seat seat(Player player) {

@@ -7,6 +7,7 @@ import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.dealing.StartPosition;
+import dev.runesheet.game.valeria.dealing.Supply;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
@@ -43,60 +44,79 @@ record ValeriaGiven(
         Optional<@Ref("preset") String> preset,
     @Doc("Who plays, and what they have; Ann and Bob are always there.") @Label("{key} {field}")
         Map<@Ref(WordList.PLAYER) String, Seat> players,
-    @Doc("The cards of a stack, the top last; as at the usual start if left out.")
-        @Label("Monsters {key}")
-        Map<
-                @Range(min = 0, max = CardIndex.MONSTER_STACKS - 1) Integer,
-                List<@Ref("monster") String>>
-            monsters,
-    @Doc("The cards of a stack, the top last: 0 for one, 9 for eleven.") @Label("Citizens {key}")
-        Map<
-                @Range(min = 0, max = CardIndex.CITIZEN_STACKS - 1) Integer,
-                List<@Ref("citizen") String>>
-            citizens,
-    @Doc("The cards of a stack, the top last; only the tops are face-up.") @Label("Domains {key}")
-        Map<@Range(min = 0, max = CardIndex.DOMAIN_STACKS - 1) Integer, List<@Ref("domain") String>>
-            domains,
-    @Doc("The exhausted deck; the last is drawn first.") @Label("Exhausted deck")
-        Optional<List<@Ref(WordList.CARD) String>> exhausted,
-    @Doc("How many cards have been drawn from the exhausted deck.")
-        @Default("0")
-        @Range(min = 0, max = ValeriaVocabulary.MOST)
-        int drawn,
-    @Doc("The agents that can be engaged.") List<@Ref("agent") String> agents,
-    @Doc("The agents that come next, the last one first.") @Named("agent deck")
-        List<@Ref("agent") String> agentDeck,
-    @Doc(
-            "Cards that come in by effects only, by the name of the pool; with goods, tome or noble"
-                + " players sail, and the last of each fill the slots.")
-        Map<@Ref("pool") String, List<@Ref(WordList.CARD) String>> reserves,
-    @Doc("What lies with the Exekratys; left out, what lies there at first.") @Label("Pile {key}")
-        Optional<Map<@Ref("paid") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>
-            piles,
-    @Doc(
-            "By monster or event on top of a stack: what was added to the price of slaying it, and"
-                + " the gold on it.")
-        Map<
-                @Ref(WordList.CARD) String,
-                Map<@Ref("mark") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>
-            marks,
-    @Doc("Whose turn it is.") @Label("Turn of") @Default("\"Ann\"") @Ref(WordList.PLAYER)
-        String turn,
-    @Doc("The number of the turn.")
-        @Named("turn number")
-        @Default("1")
-        @Range(min = 1, max = ValeriaVocabulary.MOST)
-        int turnNumber,
-    @Doc("What comes next.") @Default("\"action\"") Next phase,
-    @Doc("The dice of this turn.")
-        Optional<@Size(value = 2, of = "dice") List<@Range(min = 1, max = Rolls.SIDES) Integer>>
-            dice,
-    @Doc("How many are left in the turn.")
-        @Default("" + Actions.OF_A_TURN)
-        @Range(min = 0, max = ValeriaVocabulary.MOST)
-        int actions,
-    @Doc("Whether the end is near.") @Named("last round") @Default("false") boolean lastRound)
+    @Inline Centre centre,
+    @Inline Turn turn)
     implements Checked {
+
+  /** The cards that nobody has, and what lies on them. */
+  record Centre(
+      @Doc("The cards of a stack, the top last; as at the usual start if left out.")
+          @Label("Monsters {key}")
+          Map<
+                  @Range(min = 0, max = CardIndex.MONSTER_STACKS - 1) Integer,
+                  List<@Ref("monster") String>>
+              monsters,
+      @Doc("The cards of a stack, the top last: 0 for one, 9 for eleven.") @Label("Citizens {key}")
+          Map<
+                  @Range(min = 0, max = CardIndex.CITIZEN_STACKS - 1) Integer,
+                  List<@Ref("citizen") String>>
+              citizens,
+      @Doc("The cards of a stack, the top last; only the tops are face-up.") @Label("Domains {key}")
+          Map<
+                  @Range(min = 0, max = CardIndex.DOMAIN_STACKS - 1) Integer,
+                  List<@Ref("domain") String>>
+              domains,
+      @Doc("The exhausted deck; the last is drawn first.") @Label("Exhausted deck")
+          Optional<List<@Ref(WordList.CARD) String>> exhausted,
+      @Doc("How many cards have been drawn from the exhausted deck.")
+          @Default("0")
+          @Range(min = 0, max = ValeriaVocabulary.MOST)
+          int drawn,
+      @Doc("The agents that can be engaged.") List<@Ref("agent") String> agents,
+      @Doc("The agents that come next, the last one first.") @Named("agent deck")
+          List<@Ref("agent") String> agentDeck,
+      @Doc(
+              "Cards that come in by effects only, by the name of the pool; with goods, tome or"
+                  + " noble players sail, and the last of each fill the slots.")
+          Map<@Ref("pool") String, List<@Ref(WordList.CARD) String>> reserves,
+      @Doc("What lies with the Exekratys; left out, what lies there at first.") @Label("Pile {key}")
+          Optional<Map<@Ref("paid") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>
+              piles,
+      @Doc(
+              "By monster or event on top of a stack: what was added to the price of slaying it,"
+                  + " and the gold on it.")
+          Map<
+                  @Ref(WordList.CARD) String,
+                  Map<@Ref("mark") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>
+              marks) {}
+
+  /** The turn, and where it stands. */
+  record Turn(
+      @Doc("Whose turn it is.")
+          @Label("Turn of")
+          @Named("turn")
+          @Default("\"Ann\"")
+          @Ref(WordList.PLAYER)
+          String player,
+      @Doc("The number of the turn.")
+          @Named("turn number")
+          @Default("1")
+          @Range(min = 1, max = ValeriaVocabulary.MOST)
+          int turnNumber,
+      @Doc("What comes next.") @Default("\"action\"") Next phase,
+      @Doc("The dice of this turn.")
+          Optional<@Size(value = 2, of = "dice") List<@Range(min = 1, max = Rolls.SIDES) Integer>>
+              dice,
+      @Doc("How many are left in the turn.")
+          @Default("" + Actions.OF_A_TURN)
+          @Range(min = 0, max = ValeriaVocabulary.MOST)
+          int actions,
+      @Doc("Whether the end is near.") @Named("last round") @Default("false") boolean lastRound) {
+
+    private int seat() {
+      return ValeriaVocabulary.PLAYERS.indexOf(player);
+    }
+  }
 
   /** The next step of a turn. */
   enum Next {
@@ -183,12 +203,13 @@ record ValeriaGiven(
 
   @Override
   public void check(JsonValue written) {
-    if (ValeriaVocabulary.PLAYERS.indexOf(turn) >= seats()) {
+    if (turn.seat() >= seats()) {
       written
           .at("/turn")
-          .ifPresent(value -> value.error(Code.POSITION, turn, "one of the players named"));
+          .ifPresent(
+              value -> value.error(Code.POSITION, turn.player(), "one of the players named"));
     }
-    if (preset.isEmpty() && !phase.chooses()) {
+    if (preset.isEmpty() && !turn.phase().chooses()) {
       players.forEach((name, seat) -> written.at("/players/" + name).ifPresent(seat::keptOne));
     }
     if (preset.isPresent()) {
@@ -241,31 +262,32 @@ record ValeriaGiven(
 
   /** The set-up of a match in this position. */
   JsonNode setup(ValeriaCatalog catalog) {
-    int first = ValeriaVocabulary.PLAYERS.indexOf(turn);
     return preset.isPresent()
-        ? ValeriaSetup.json(preset.get(), names(), first)
-        : position(first).toJson(deal(catalog));
+        ? ValeriaSetup.json(preset.get(), names(), turn.seat())
+        : position().toJson(deal(catalog));
   }
 
   private Deal deal(ValeriaCatalog catalog) {
     DefaultCentre usual = new DefaultCentre(catalog);
-    List<List<String>> open = stacks(usual.monsters(), monsters);
+    List<List<String>> open = stacks(usual.monsters(), centre.monsters());
     List<List<String>> dealt =
-        phase.chooses() ? perSeat().map(Seat::relicCodes).toList() : List.of();
+        turn.phase().chooses() ? perSeat().map(Seat::relicCodes).toList() : List.of();
     return new Deal(
         names(),
         areas(catalog, open),
         List.of(),
         perSeat().map(Seat::amounts).toList(),
         open,
-        stacks(usual.citizens(), citizens),
-        stacks(usual.domains(), domains),
-        exhausted.orElse(Collections.nCopies(2 * seats(), CardType.TOKEN.code())),
+        stacks(usual.citizens(), centre.citizens()),
+        stacks(usual.domains(), centre.domains()),
+        centre
+            .exhausted()
+            .orElse(Collections.nCopies(Supply.EXHAUSTED_EACH * seats(), CardType.TOKEN.code())),
         dukes(catalog),
         dealt.stream().allMatch(List::isEmpty) ? List.of() : dealt,
-        agents,
-        agentDeck,
-        reserves);
+        centre.agents(),
+        centre.agentDeck(),
+        centre.reserves());
   }
 
   /** The dukes of each player, another for each one of whom none is given. */
@@ -299,34 +321,35 @@ record ValeriaGiven(
         .toList();
   }
 
-  private StartPosition position(int active) {
+  private StartPosition position() {
     List<StartPosition.Owned> owned = new ArrayList<>();
     for (int seat = 0; seat < seats(); seat++) {
       Seat player = players.getOrDefault(names().get(seat), Seat.EMPTY);
       for (String card : player.cards()) {
         owned.add(CardNames.owned(seat, card));
       }
-      if (!phase.chooses()) {
+      if (!turn.phase().chooses()) {
         for (String relic : player.relicCodes()) {
           owned.add(CardNames.owned(seat, relic));
         }
       }
     }
     List<Integer> lying =
-        piles
+        centre
+            .piles()
             .map(all -> Resource.IN_PRICES.stream().map(one -> all.getOrDefault(one, 0)).toList())
             .orElse(List.of());
     return new StartPosition(
-        phase.phase,
-        active,
-        turnNumber,
-        actions,
-        dice.orElse(List.of(0, 0)),
-        drawn,
-        lastRound,
+        turn.phase().phase,
+        turn.seat(),
+        turn.turnNumber(),
+        turn.actions(),
+        turn.dice().orElse(List.of(0, 0)),
+        centre.drawn(),
+        turn.lastRound(),
         lying,
         owned,
-        marks.entrySet().stream()
+        centre.marks().entrySet().stream()
             .map(
                 one ->
                     new StartPosition.Mark(one.getKey(), ValeriaVocabulary.stats(one.getValue())))
