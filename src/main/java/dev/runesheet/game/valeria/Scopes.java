@@ -43,20 +43,16 @@ public final class Scopes {
       return switch (scope) {
         case PLAYERS -> List.copyOf(index.players());
         case IN_TURN_ORDER -> List.copyOf(index.inTurnOrder());
-        case AWAKE_IN_TURN_ORDER -> awake(index, index.inTurnOrder());
-        case AWAKE -> awake(index, index.players());
+        case AWAKE_IN_TURN_ORDER -> List.copyOf(index.awake(index.inTurnOrder()));
+        case AWAKE -> List.copyOf(index.awake(index.players()));
         case OTHERS -> others(index.players(), from);
-        case AWAKE_OTHERS -> others(awake(index, index.players()), from);
+        case AWAKE_OTHERS -> others(index.awake(index.players()), from);
         default -> throw new IllegalArgumentException(scope + " is no scope of players.");
       };
     };
   }
 
-  private static List<Entity> awake(CardIndex cardIndex, List<Player> players) {
-    return select(players, player -> !cardIndex.rests(player));
-  }
-
-  private static List<Entity> others(List<? extends Entity> players, Entity from) {
+  private static List<Entity> others(List<Player> players, Entity from) {
     return select(players, player -> player.getController() != from.getController());
   }
 

@@ -18,10 +18,7 @@ import dev.runesheet.word.StandardVerb;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Parts about cards of players and of the centre. Kinds of cards are the words of the language:
- * {@code citizen}, {@code monster}, {@code domain}, {@code noble}.
- */
+/** Parts about cards of players and of the centre. */
 public sealed interface CardPart extends Part {
 
   /** Turns a card of an opponent face down. */
@@ -30,33 +27,31 @@ public sealed interface CardPart extends Part {
       older = "flip_opponent_{kind:citizen|domain}")
   @WrittenAs(in = Use.ROLL, value = "flip_{kind:citizen|domain} targeted [optional]")
   @Said(Said.MAY + "turn a {kind} of another player face-down")
-  record Flip(String kind, boolean optional) implements CardPart {
+  record Flip(Kind kind, boolean optional) implements CardPart {
     @Override
     public Step step(StepBuilder in) {
-      return in.cardOfOther(
-          optional, Scopes.faceUp(kind), in.act(VerbNames.TURN_DOWN, Role.TARGET));
+      return in.cardOfOther(optional, kind.faceUp(), in.act(VerbNames.TURN_DOWN, Role.TARGET));
     }
   }
 
   /** Banishes a card of the centre. */
   @WrittenAs("banish_center {kind:citizen|monster|domain|noble} [type={type:@types}] [optional]")
   @WrittenAs(in = Use.ROLL, value = "banish_center_{kind:citizen|domain} [optional]")
-  record BanishCentre(String kind, String type, boolean optional) implements CardPart, Checked {
+  record BanishCentre(Kind kind, String type, boolean optional) implements CardPart, Checked {
     @Override
     public Step step(StepBuilder in) {
-      return in.pickCard(
-          optional, Scopes.centre(kind, type), in.act(VerbNames.BANISH, Role.TARGET));
+      return in.pickCard(optional, kind.centre(type), in.act(VerbNames.BANISH, Role.TARGET));
     }
 
     @Override
     public String say(PartWording in) {
-      String what = English.a(type.isEmpty() ? kind : type);
+      String what = English.a(type.isEmpty() ? kind.word() : type);
       return (optional ? "you may " : "") + "banish " + what + " " + Wording.CENTRE;
     }
 
     @Override
     public List<Problem> problems() {
-      return type.isEmpty() || kind.equals("monster")
+      return type.isEmpty() || kind == Kind.MONSTER
           ? List.of()
           : List.of(new Problem("type", 0, StringCode.SETTING, "no type but of monsters"));
     }
@@ -65,11 +60,10 @@ public sealed interface CardPart extends Part {
   /** Banishes an own card. */
   @WrittenAs("banish_owned {kind:citizen|monster} [optional]")
   @Said(Said.MAY + "banish one of your {kind}s")
-  record BanishOwned(String kind, boolean optional) implements CardPart {
+  record BanishOwned(Kind kind, boolean optional) implements CardPart {
     @Override
     public Step step(StepBuilder in) {
-      return in.pickCard(
-          optional, Scopes.owned(kind, Role.OWNER), in.act(VerbNames.BANISH, Role.TARGET));
+      return in.pickCard(optional, kind.owned(Role.OWNER), in.act(VerbNames.BANISH, Role.TARGET));
     }
   }
 
@@ -108,11 +102,11 @@ public sealed interface CardPart extends Part {
         + Said.VICTIM,
     Said.MAY + "take a random {kind} of another player" + Said.VICTIM
   })
-  record TakeOwned(String kind, boolean optional, boolean toStack, int victimVictory)
+  record TakeOwned(Kind kind, boolean optional, boolean toStack, int victimVictory)
       implements CardPart {
     @Override
     public Step step(StepBuilder in) {
-      Selector.Group cards = Scopes.owned(kind, Role.TARGET);
+      Selector.Group cards = kind.owned(Role.TARGET);
       Step given = in.act(VerbNames.GIVE_CARD, Role.OWNER, Role.TARGET);
       Step drawn = in.draw(cards, toStack ? in.putBack(List.of(), List.of(given)) : given);
       return in.pickPlayer(
@@ -125,11 +119,11 @@ public sealed interface CardPart extends Part {
   /** Puts an own card back on its stack for a reward. */
   @WrittenAs("return_owned {kind:citizen|monster} {gain} [optional]")
   @Said(Said.MAY + "put one of your {kind}s back on its stack to gain {gain}")
-  record ReturnOwned(String kind, Amount gain, boolean optional) implements CardPart {
+  record ReturnOwned(Kind kind, Amount gain, boolean optional) implements CardPart {
     @Override
     public Step step(StepBuilder in) {
       Step put = in.putBack(List.of(in.gain(Role.OWNER, gain)), List.of());
-      return in.pickCard(optional, Scopes.owned(kind, Role.OWNER), put);
+      return in.pickCard(optional, kind.owned(Role.OWNER), put);
     }
 
     /** One without such a card may use it all the same, for what else it does. */
@@ -155,7 +149,7 @@ public sealed interface CardPart extends Part {
           Role.OWNER,
           Prompt.CHOOSE_MONSTER_STRENGTH,
           Asking.UNLESS_ALONE,
-          Scopes.centre("monster", ""),
+          Kind.MONSTER.centre(""),
           in.act(
               StandardVerb.ADD_STAT,
               Role.TARGET,

@@ -54,7 +54,7 @@ public enum KeyWord implements Part {
       "banish a citizen " + Wording.OTHER,
       in ->
           in.cardOfOther(
-              false, Scopes.owned("citizen", Role.TARGET), in.act(VerbNames.BANISH, Role.TARGET))),
+              false, Kind.CITIZEN.owned(Role.TARGET), in.act(VerbNames.BANISH, Role.TARGET))),
   /** Banishes a random monster of another player. */
   @WrittenAs("banish_random_player_monster")
   BANISH_RANDOM_MONSTER(
@@ -63,8 +63,7 @@ public enum KeyWord implements Part {
           in.pickPlayer(
               false,
               monsterOwners(),
-              in.draw(
-                  Scopes.owned("monster", Role.TARGET), in.act(VerbNames.BANISH, Role.TARGET))));
+              in.draw(Kind.MONSTER.owned(Role.TARGET), in.act(VerbNames.BANISH, Role.TARGET))));
 
   private final String words;
 
@@ -112,7 +111,7 @@ public enum KeyWord implements Part {
   }
 
   private static Selector.Group monsterOwners() {
-    Condition some = StepBuilder.some(Scopes.owned("monster", Role.TARGET));
+    Condition some = StepBuilder.some(Kind.MONSTER.owned(Role.TARGET));
     return Scopes.group(Scope.OTHERS, some);
   }
 

@@ -20,6 +20,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** The notation of effect strings, made from what the records declare. */
 final class Patterns implements Slot {
@@ -121,7 +122,10 @@ final class Patterns implements Slot {
   }
 
   @Override
-  public Syntax<String> beginning(String prefix, String spec) {
+  public Syntax<?> beginning(Class<?> type, String prefix, String spec) {
+    if (type.isEnum()) {
+      return choice(named(type, spec), one -> prefix + lower(one));
+    }
     List<String> all =
         spec.startsWith("@")
             ? words.vocabulary(spec.substring(1)).names()
@@ -192,7 +196,7 @@ final class Patterns implements Slot {
       case "bare" -> WordChoice.of(words.bareFlags(), flag -> flag);
       case "citizen" -> citizens();
       case "printed" -> choice(CitizenTest.PRINTED, stat -> stat);
-      default -> beginning("", spec);
+      default -> beginning(String.class, "", spec);
     };
   }
 
@@ -233,11 +237,8 @@ final class Patterns implements Slot {
   }
 
   private Syntax<?> constants(Class<?> type, String spec) {
-    List<?> all =
-        Arrays.stream(type.getEnumConstants())
-            .filter(one -> spec.isEmpty() || List.of(spec.split("\\|")).contains(lower(one)))
-            .toList();
-    WordChoice<Object> choice = choice(List.copyOf(all), Patterns::lower);
+    List<Object> all = named(type, spec);
+    WordChoice<Object> choice = choice(all, Patterns::lower);
     for (Object constant : all) {
       for (WrittenAs written : field(type, constant).getAnnotationsByType(WrittenAs.class)) {
         for (String older : written.older()) {
@@ -246,6 +247,13 @@ final class Patterns implements Slot {
       }
     }
     return choice;
+  }
+
+  /** The constants of an enum that a pattern names; all if it names none. */
+  private static List<Object> named(Class<?> type, String spec) {
+    return Stream.<Object>of(type.getEnumConstants())
+        .filter(one -> spec.isEmpty() || List.of(spec.split("\\|")).contains(lower(one)))
+        .toList();
   }
 
   private static AnnotatedElement field(Class<?> type, Object constant) {

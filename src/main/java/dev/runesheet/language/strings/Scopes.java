@@ -5,7 +5,6 @@ import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
-import dev.runesheet.word.Property;
 import java.util.List;
 
 /** The scopes of the game that effect strings speak of: groups of players and cards. */
@@ -26,38 +25,11 @@ final class Scopes {
     return new Selector.Group(scope.word(), List.of(where));
   }
 
-  /** The cards of a kind that somebody owns. */
-  static Selector.Group owned(String kind, Role of) {
-    return group(kind.equals("monster") ? Scope.MONSTERS : Scope.CITIZENS, of);
-  }
-
-  /** The face-up cards of a kind that a player has who is looked at or chosen. */
-  static Selector.Group faceUp(String kind) {
-    return group(
-        kind.equals("domain") ? Scope.FACE_UP_DOMAINS : Scope.FACE_UP_CITIZENS, Role.TARGET);
-  }
-
   /** The face-up citizens that somebody owns, of a role if there is one. */
   static Selector.Group citizens(Role of, String role) {
     return role.isEmpty()
         ? group(Scope.FACE_UP_CITIZENS, of)
         : group(Scope.FACE_UP_CITIZENS, of, StepBuilder.atLeast(Role.TARGET, role, 1));
-  }
-
-  /** The cards of a kind in the centre that can be reached. */
-  static Selector.Group centre(String kind, String type) {
-    return switch (kind) {
-      case "citizen" -> group(Scope.CENTRE_CITIZENS);
-      case "domain" -> group(Scope.CENTRE_DOMAINS);
-      case "noble" -> group(Scope.CENTRE_NOBLES);
-      default -> {
-        // Events that are monsters lie there too.
-        Condition monster = new Condition.Is(Role.TARGET, Property.KIND, kind);
-        yield type.isEmpty()
-            ? group(Scope.GRID_MONSTERS, monster)
-            : group(Scope.GRID_MONSTERS, monster, new Condition.Is(Role.TARGET, "type", type));
-      }
-    };
   }
 
   /** The others who do not rest and have such a card. */

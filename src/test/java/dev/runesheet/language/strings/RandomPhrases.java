@@ -19,7 +19,7 @@ public final class RandomPhrases {
 
   private static Arbitrary<Part> parts() {
     Arbitrary<Boolean> yesOrNo = Arbitraries.of(true, false);
-    Arbitrary<String> kinds = Arbitraries.of("citizen", "monster");
+    Arbitrary<Kind> kinds = Arbitraries.of(Kind.CITIZEN, Kind.MONSTER);
     return Arbitraries.oneOf(
         Combinators.combine(resources(), Arbitraries.integers().between(-999, 999))
             .as(Amount::new)
@@ -39,9 +39,10 @@ public final class RandomPhrases {
             .map(Payout.Choose::new)
             .filter(choice -> choice.problems().isEmpty()),
         Arbitraries.of(KeyWord.class),
-        Combinators.combine(Arbitraries.of("citizen", "domain"), yesOrNo).as(CardPart.Flip::new),
+        Combinators.combine(Arbitraries.of(Kind.CITIZEN, Kind.DOMAIN), yesOrNo)
+            .as(CardPart.Flip::new),
         Combinators.combine(Arbitraries.of(ShippedStrings.WORDS.types()), yesOrNo)
-            .as((type, optional) -> new CardPart.BanishCentre("monster", type, optional)),
+            .as((type, optional) -> new CardPart.BanishCentre(Kind.MONSTER, type, optional)),
         Combinators.combine(kinds, yesOrNo).as(CardPart.BanishOwned::new),
         tests().list().ofMinSize(1).ofMaxSize(3).map(CardPart.StealCitizen::new),
         Combinators.combine(kinds, yesOrNo, yesOrNo, Arbitraries.integers().between(0, 9))

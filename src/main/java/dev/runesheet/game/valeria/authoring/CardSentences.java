@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.card.Amounts;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.state.EventCheck;
 import dev.runesheet.game.valeria.state.ScoreSheet;
@@ -145,14 +144,8 @@ final class CardSentences {
   }
 
   private static List<Amount> printed(CardSource card, Column column) {
-    List<Amount> amounts = new ArrayList<>();
-    Amounts printed = CardStrings.printed(card, column);
-    for (Resource resource : Resource.values()) {
-      if (printed.of(resource) > 0) {
-        amounts.add(new Amount(resource.stat(), printed.of(resource)));
-      }
-    }
-    return amounts;
+    return CardStrings.printed(card, column)
+        .each((resource, number) -> new Amount(resource.stat(), number));
   }
 
   /** The sentence of a duke's or noble's score; equal points are named once. */

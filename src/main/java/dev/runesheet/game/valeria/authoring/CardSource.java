@@ -153,6 +153,11 @@ sealed interface CardSource extends Placed, Checked
     return printed().name();
   }
 
+  /** Where it comes from; empty if nothing says it. */
+  default String expansion() {
+    return printed().expansion();
+  }
+
   /** The cell of an effect string, filled or empty. */
   default SourceLocation place(Column column) {
     return places().of(column.word());

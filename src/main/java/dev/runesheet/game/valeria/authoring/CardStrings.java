@@ -98,7 +98,7 @@ final class CardStrings {
           source.code(),
           source.kind(),
           source.name(),
-          source.printed().expansion(),
+          source.expansion(),
           !source.printed().notDealt(),
           cost(),
           source.pips(),

@@ -28,8 +28,7 @@ final class MisspeltExpansions {
         cards.stream()
             .collect(Collectors.toMap(CardSource::code, Function.identity(), (one, more) -> one));
     often =
-        cards.stream()
-            .collect(Collectors.groupingBy(MisspeltExpansions::expansion, Collectors.counting()));
+        cards.stream().collect(Collectors.groupingBy(CardSource::expansion, Collectors.counting()));
   }
 
   /** True if one of two cards of one name is such a monster: that with the rarer expansion. */
@@ -37,10 +36,10 @@ final class MisspeltExpansions {
     CardSource other = byCode.get(code);
     boolean stray =
         Stream.of(card, other).allMatch(one -> UndealtCards.printedName(one).isMonster())
-            && Words.nearest(expansion(card), List.of(expansion(other))) != null;
+            && Words.nearest(card.expansion(), List.of(other.expansion())) != null;
     if (stray) {
-      boolean later = often.get(expansion(card)) <= often.get(expansion(other));
-      meant.put((later ? card : other).code(), expansion(later ? other : card));
+      boolean later = often.get(card.expansion()) <= often.get(other.expansion());
+      meant.put((later ? card : other).code(), (later ? other : card).expansion());
     }
     return stray;
   }
@@ -48,7 +47,7 @@ final class MisspeltExpansions {
   /** The findings, without those of words that no other card has, which are told as such. */
   List<Diagnostic> told() {
     return meant.entrySet().stream()
-        .filter(one -> often.get(expansion(byCode.get(one.getKey()))) > 1)
+        .filter(one -> often.get(byCode.get(one.getKey()).expansion()) > 1)
         .map(one -> told(byCode.get(one.getKey()), one.getValue()))
         .toList();
   }
@@ -57,12 +56,8 @@ final class MisspeltExpansions {
     return Diagnostic.about(
             Code.NAME_SHARED,
             card.places().of(UndealtCards.EXPANSION),
-            expansion(card),
+            card.expansion(),
             "the expansion of the others that are called " + Words.quote(card.name()))
         .meaning(expansion);
-  }
-
-  private static String expansion(CardSource card) {
-    return card.printed().expansion();
   }
 }

@@ -62,10 +62,10 @@ final class UndealtCards {
   }
 
   private void unlikeOthers() {
-    alone(EXPANSION, card -> card.printed().expansion());
+    alone(EXPANSION, CardSource::expansion);
     alone(AREA, card -> card.monster().area());
     strayOfArea();
-    without(EXPANSION, "an expansion to be dealt by", card -> card.printed().expansion());
+    without(EXPANSION, "an expansion to be dealt by", CardSource::expansion);
     without(AREA, "an area to be dealt by", card -> card.monster().area());
     without(
         Role.WORDS.get(0),
@@ -141,7 +141,7 @@ final class UndealtCards {
     Map<String, List<CardSource>> areas = new TreeMap<>();
     Map<String, Integer> often = new TreeMap<>();
     for (CardSource card : cards) {
-      often.merge(card.printed().expansion(), 1, Integer::sum);
+      often.merge(card.expansion(), 1, Integer::sum);
       if (!card.monster().area().isEmpty()) {
         areas.computeIfAbsent(card.monster().area(), area -> new ArrayList<>()).add(card);
       }
@@ -150,10 +150,8 @@ final class UndealtCards {
         (area, having) -> {
           for (CardSource card : having) {
             Set<String> others = new TreeSet<>();
-            having.stream()
-                .filter(one -> one != card)
-                .forEach(one -> others.add(one.printed().expansion()));
-            String own = card.printed().expansion();
+            having.stream().filter(one -> one != card).forEach(one -> others.add(one.expansion()));
+            String own = card.expansion();
             boolean stray = others.size() == 1 && !others.contains(own) && having.size() > 2;
             if (stray && !own.isEmpty() && often.get(own) > 1) {
               String expected =
@@ -188,7 +186,7 @@ final class UndealtCards {
     Map<String, CardSource> first = new TreeMap<>();
     for (CardSource card : cards) {
       int order = card.monster().order();
-      String stack = card.printed().expansion() + "/" + card.monster().area() + "/" + order;
+      String stack = card.expansion() + "/" + card.monster().area() + "/" + order;
       CardSource other = order == 0 ? null : first.putIfAbsent(stack, card);
       if (other != null) {
         findings.add(
@@ -216,7 +214,7 @@ final class UndealtCards {
             : PrintedName.taken(cards.stream().map(UndealtCards::printedName).toList());
     MisspeltExpansions misspelt = new MisspeltExpansions(cards);
     for (CardSource card : cards) {
-      String name = card.kind() + "/" + card.printed().expansion() + "/" + card.name();
+      String name = card.kind() + "/" + card.expansion() + "/" + card.name();
       CardSource other = card.kind() == CardKind.MONSTER ? null : first.putIfAbsent(name, card);
       if (other != null) {
         findings.errorAbout(
@@ -252,7 +250,7 @@ final class UndealtCards {
 
   static PrintedName printedName(CardSource card) {
     return new PrintedName(
-        card.code(), card.kind(), card.name(), card.printed().expansion(), card.monster().type());
+        card.code(), card.kind(), card.name(), card.expansion(), card.monster().type());
   }
 
   private static String anotherThan(String code) {

@@ -6,6 +6,8 @@ import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Range;
 import dev.runesheet.spelling.Series;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.BiFunction;
 
 /** An amount of each resource. */
 public record Amounts(
@@ -28,11 +30,15 @@ public record Amounts(
    * The amounts as people say them: {@code 1 gold and 2 victory points}; an empty text for none.
    */
   public String words() {
-    return Series.and(
-        Arrays.stream(Resource.values())
-            .filter(resource -> of(resource) > 0)
-            .map(resource -> resource.amount(of(resource)))
-            .toList());
+    return Series.and(each(Resource::amount));
+  }
+
+  /** Something of each resource of which there is any, and of its amount. */
+  public <T> List<T> each(BiFunction<Resource, Integer, T> make) {
+    return Arrays.stream(Resource.values())
+        .filter(resource -> of(resource) > 0)
+        .map(resource -> make.apply(resource, of(resource)))
+        .toList();
   }
 
   /** The amount of a resource. */

@@ -41,9 +41,7 @@ public final class Cards {
     ValeriaState state = match.state(ValeriaState.class);
     match.setStat(card, CardStats.FLIPPED, 0);
     match.setStat(card, CardStats.ACQUIRED, state.turn);
-    if (card.isPresent()) {
-      match.leavePlay(card, card.getZone());
-    }
+    leave(match, card, card.getZone());
     match.control(card, player.seat());
     match.move(card, Zones.TABLEAU, state.acquired++);
     if (card.type().lasts() && !card.isCommon()) {
@@ -56,6 +54,13 @@ public final class Cards {
   public static void enter(MatchContext match, Card card) {
     match.enterPlay(card.getDefinition(), card);
     card.type().flags().forEach(flag -> match.enterPlay(flag, card));
+  }
+
+  /** Ends what a card does again and again, if it is in force. */
+  static void leave(MatchContext match, Card card, String zone) {
+    if (card.isPresent()) {
+      match.leavePlay(card, zone);
+    }
   }
 
   /** Runs the effect of a column of a card, if it has one, after what is under way. */
@@ -92,9 +97,7 @@ public final class Cards {
   private static void discard(MatchContext match, Card card) {
     List<Card> pile = CardIndex.of(match).banished();
     int position = pile.isEmpty() ? 0 : CardIndex.top(pile).getPosition() + 1;
-    if (card.isPresent()) {
-      match.leavePlay(card, Zones.BANISHED);
-    }
+    leave(match, card, Zones.BANISHED);
     match.setStat(card, CardStats.FLIPPED, 0);
     match.control(card, -1);
     match.move(card, Zones.BANISHED, position);
@@ -109,9 +112,7 @@ public final class Cards {
   public static void putBack(MatchContext match, Card card) {
     int stack = Stacks.home(match, card);
     String zone = card.kind() == CardKind.MONSTER ? Zones.MONSTERS : Zones.CITIZENS;
-    if (card.isPresent()) {
-      match.leavePlay(card, Zones.TABLEAU);
-    }
+    leave(match, card, Zones.TABLEAU);
     match.setStat(card, CardStats.FLIPPED, 0);
     Stacks.putOn(match, card, zone, stack);
   }

@@ -72,17 +72,19 @@ public final class Stacks {
   /** Turns the top of a stack up, if it is one of domains. */
   public static void reveal(MatchContext match, String zone, int stack) {
     Card top = CardIndex.top(CardIndex.of(match).grid(zone).get(stack));
-    if (top != null && top.isFlipped()) {
-      match.setStat(top, CardStats.FLIPPED, 0);
+    if (top != null) {
+      reveal(match, top);
     }
   }
 
   /** Turns the tops of all domain stacks up. */
   public static void reveal(MatchContext match) {
-    for (Card top : CardIndex.of(match).tops(Zones.DOMAINS)) {
-      if (top.isFlipped()) {
-        match.setStat(top, CardStats.FLIPPED, 0);
-      }
+    CardIndex.of(match).tops(Zones.DOMAINS).forEach(top -> reveal(match, top));
+  }
+
+  private static void reveal(MatchContext match, Card top) {
+    if (top.isFlipped()) {
+      match.setStat(top, CardStats.FLIPPED, 0);
     }
   }
 
@@ -144,9 +146,7 @@ public final class Stacks {
   private static void unexhaust(MatchContext match, Card mark) {
     Card last = CardIndex.top(CardIndex.of(match).exhaustedDeck());
     int position = last == null ? 0 : last.getPosition() + 1;
-    if (mark.isPresent()) {
-      match.leavePlay(mark, Zones.EXHAUSTED);
-    }
+    Cards.leave(match, mark, Zones.EXHAUSTED);
     match.control(mark, -1);
     match.move(mark, Zones.EXHAUSTED, position);
     match.state(ValeriaState.class).exhausted--;

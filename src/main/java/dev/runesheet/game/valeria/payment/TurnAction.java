@@ -18,19 +18,25 @@ public sealed interface TurnAction extends Action {
   String ENGAGE = "engage ";
   String RELIC = "relic ";
 
+  /** An action with one card. */
+  interface OfCard extends Action {
+
+    /** Its code. */
+    String card();
+
+    @Override
+    default List<String> definitions() {
+      return List.of(card());
+    }
+  }
+
   /** Taking one of a resource. */
   @TextForm(value = TAKE + "{taken}", words = TAKE + "{one}")
   record Take(Resource taken) implements TurnAction {}
 
   /** Gaining a card of the centre for a payment. */
   @TextForm(value = "{deed} {card} {way}", words = "{deed} {card} for {price}")
-  record Purchase(Deed deed, String card, PaymentOption way) implements TurnAction {
-
-    @Override
-    public List<String> definitions() {
-      return List.of(card);
-    }
-  }
+  record Purchase(Deed deed, String card, PaymentOption way) implements TurnAction, OfCard {}
 
   /** The ways to gain a card of the centre, by its kind. */
   enum Deed {
@@ -107,13 +113,7 @@ public sealed interface TurnAction extends Action {
   @TextForm(
       value = "sail noble {slot} {card} {resource}",
       words = "sail to rescue {card} for {price}")
-  record Rescue(int slot, String card, Resource resource) implements Sail {
-
-    @Override
-    public List<String> definitions() {
-      return List.of(card);
-    }
-  }
+  record Rescue(int slot, String card, Resource resource) implements Sail, OfCard {}
 
   /** Fetching the pile of a resource from the Exekratys. */
   @TextForm(
@@ -132,23 +132,11 @@ public sealed interface TurnAction extends Action {
 
   /** Engaging an agent. */
   @TextForm(value = ENGAGE + "{card}", words = ENGAGE + "{card}")
-  record Engage(String card) implements TurnAction {
-
-    @Override
-    public List<String> definitions() {
-      return List.of(card);
-    }
-  }
+  record Engage(String card) implements TurnAction, OfCard {}
 
   /** Using a relic. */
   @TextForm(value = RELIC + "{card}", words = "use {card}")
-  record UseRelic(String card) implements TurnAction {
-
-    @Override
-    public List<String> definitions() {
-      return List.of(card);
-    }
-  }
+  record UseRelic(String card) implements TurnAction, OfCard {}
 
   /** Paying for a card that an effect names. */
   @TextForm(value = "pay {way}", words = "pay {price}")

@@ -207,8 +207,13 @@ public final class CardIndex {
     return order;
   }
 
+  /** Those of some players who do not rest. */
+  public List<Player> awake(List<Player> some) {
+    return some.stream().filter(player -> !rests(player)).toList();
+  }
+
   /** True if a player rests: of five, the one before the active player. */
-  public boolean rests(Player player) {
+  private boolean rests(Player player) {
     return players.size() == Deal.MOST
         && player.seat() == (state.active + Deal.MOST - 1) % Deal.MOST;
   }

@@ -41,7 +41,7 @@ public final class Zones {
   /** Goods and tomes of a player, in order of acquisition. */
   public static final String CARGO = "cargo";
 
-  private static final Map<CardKind, String> SLOTS = named(" slots");
+  private static final Map<CardKind, String> SLOTS = slots();
 
   /** Out of the game. */
   public static final String GONE = "gone";
@@ -53,10 +53,10 @@ public final class Zones {
 
   private Zones() {}
 
-  private static Map<CardKind, String> named(String after) {
+  private static Map<CardKind, String> slots() {
     Map<CardKind, String> names = new EnumMap<>(CardKind.class);
     for (CardKind kind : CardKind.values()) {
-      names.put(kind, (kind.word() + after).intern());
+      names.put(kind, (kind.word() + " slots").intern());
     }
     return names;
   }

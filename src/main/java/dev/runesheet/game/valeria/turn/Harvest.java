@@ -30,12 +30,10 @@ public final class Harvest {
     state.slays.clear();
     state.magicBefore = cardIndex.players().stream().map(one -> one.has(Resource.MAGIC)).toList();
     match.raise(Event.about(Triggers.HARVEST_STARTS, cardIndex.active(), Event.NOBODY));
-    for (Player player : cardIndex.inTurnOrder()) {
-      if (!cardIndex.rests(player)) {
-        for (Card card : List.copyOf(cardIndex.owned(player, CardKind.CITIZEN))) {
-          if (card.type().early(column(state, player))) {
-            consume(match, state, player, card, false);
-          }
+    for (Player player : cardIndex.awake(cardIndex.inTurnOrder())) {
+      for (Card card : List.copyOf(cardIndex.owned(player, CardKind.CITIZEN))) {
+        if (card.type().early(column(state, player))) {
+          consume(match, state, player, card, false);
         }
       }
     }
@@ -46,12 +44,10 @@ public final class Harvest {
   public static void scan(MatchContext match, ValeriaState state) {
     CardIndex cardIndex = CardIndex.of(match);
     int before = state.consumed.size();
-    for (Player player : cardIndex.inTurnOrder()) {
-      if (!cardIndex.rests(player)) {
-        for (CardKind kind : List.of(CardKind.STARTER, CardKind.CITIZEN)) {
-          for (Card card : cardIndex.owned(player, kind)) {
-            consume(match, state, player, card, true);
-          }
+    for (Player player : cardIndex.awake(cardIndex.inTurnOrder())) {
+      for (CardKind kind : List.of(CardKind.STARTER, CardKind.CITIZEN)) {
+        for (Card card : cardIndex.owned(player, kind)) {
+          consume(match, state, player, card, true);
         }
       }
     }
@@ -115,9 +111,8 @@ public final class Harvest {
    * Raises the event of gained magic for players who have more than before, once a harvest (D4).
    */
   private static void gains(MatchContext match, ValeriaState state, CardIndex cardIndex) {
-    for (Player player : cardIndex.players()) {
-      if (!cardIndex.rests(player)
-          && player.has(Resource.MAGIC) > state.magicBefore.get(player.seat())) {
+    for (Player player : cardIndex.awake(cardIndex.players())) {
+      if (player.has(Resource.MAGIC) > state.magicBefore.get(player.seat())) {
         match.raise(Event.about(Triggers.HARVESTS_MAGIC, player, Event.NOBODY));
       }
     }
@@ -136,8 +131,8 @@ public final class Harvest {
   /** A player to whom nothing was paid gets what a starter pays for that; in order of seats. */
   public static void bonus(MatchContext match, ValeriaState state) {
     CardIndex cardIndex = CardIndex.of(match);
-    for (Player player : cardIndex.players()) {
-      if (!cardIndex.rests(player) && !state.paid.contains(player.seat())) {
+    for (Player player : cardIndex.awake(cardIndex.players())) {
+      if (!state.paid.contains(player.seat())) {
         for (Card card : cardIndex.owned(player, CardKind.STARTER)) {
           if (card.type().consolation().noPayout()) {
             pay(match, state, player, card, true);

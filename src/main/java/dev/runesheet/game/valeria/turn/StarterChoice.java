@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.turn;
 
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.centre.Cards;
+import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
@@ -13,7 +14,6 @@ import dev.runesheet.game.valeria.word.Prompts;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Question;
-import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.Legality;
 import dev.runesheet.spi.action.TextForm;
 import dev.runesheet.spi.action.Wording;
@@ -35,13 +35,7 @@ public final class StarterChoice implements Question<StarterChoice.Keep> {
 
   /** Keeping a card. */
   @TextForm(value = "{card}", words = "keep {card}")
-  public record Keep(String card) implements Action {
-
-    @Override
-    public List<String> definitions() {
-      return List.of(card);
-    }
-  }
+  public record Keep(String card) implements TurnAction.OfCard {}
 
   @Override
   public String prompt() {

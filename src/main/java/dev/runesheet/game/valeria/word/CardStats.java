@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.word;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The numbers of cards. */
 public final class CardStats {
@@ -70,17 +71,13 @@ public final class CardStats {
 
   /** The numbers that flags change. */
   public static final List<FlagNumber> OF_FLAGS =
-      List.of(
-          FlagNumber.of(DIE_TARGET),
-          FlagNumber.added(DIE_SHIFT),
-          FlagNumber.of(DIE_COST),
-          FlagNumber.of(DIE_COST_PER + Role.SHADOW.word()),
-          FlagNumber.of(DIE_COST_PER + Role.HOLY.word()),
-          FlagNumber.of(DIE_COST_PER + Role.SOLDIER.word()),
-          FlagNumber.of(DIE_COST_PER + Role.WORKER.word()),
-          FlagNumber.of(REROLLS_ONE),
-          FlagNumber.of(REROLLS_BOTH),
-          FlagNumber.of(REROLL_COST));
+      Stream.of(
+              Stream.of(
+                  FlagNumber.of(DIE_TARGET), FlagNumber.added(DIE_SHIFT), FlagNumber.of(DIE_COST)),
+              Role.WORDS.stream().map(role -> FlagNumber.of(DIE_COST_PER + role)),
+              Stream.of(REROLLS_ONE, REROLLS_BOTH, REROLL_COST).map(FlagNumber::of))
+          .flatMap(numbers -> numbers)
+          .toList();
 
   /** The amounts that were added to what slaying it costs, in the order of prices. */
   public static final List<String> EXTRAS = List.of(EXTRA_GOLD, EXTRA_STRENGTH, EXTRA_MAGIC);

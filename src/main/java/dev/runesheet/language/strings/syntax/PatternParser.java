@@ -137,7 +137,8 @@ final class PatternParser {
     }
     String sign = star < 0 ? "" : text.substring(star + 1);
     slots.word(sign);
-    Syntax<?> one = prefix.isEmpty() ? slots.of(type, spec, glued) : slots.beginning(prefix, spec);
+    Syntax<?> one =
+        prefix.isEmpty() ? slots.of(type, spec, glued) : slots.beginning(type, prefix, spec);
     return new Element.Component(
         index,
         widened(star < 0 ? one : Syntax.list(widened(one), between(sign))),

@@ -16,8 +16,8 @@ public interface Slot {
    */
   Syntax<?> of(Class<?> type, String spec, boolean glued);
 
-  /** The syntax of words that begin alike; the rest of the word is the value. */
-  Syntax<String> beginning(String prefix, String spec);
+  /** The syntax of words that begin alike; the rest of the word is the value, of a type. */
+  Syntax<?> beginning(Class<?> type, String prefix, String spec);
 
   /** Notes a word or sign of a pattern; words are no names then. */
   void word(String word);

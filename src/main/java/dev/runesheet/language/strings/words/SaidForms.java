@@ -42,7 +42,7 @@ public final class SaidForms implements Slot {
   }
 
   @Override
-  public Syntax<String> beginning(String prefix, String noun) {
+  public Syntax<?> beginning(Class<?> type, String prefix, String noun) {
     throw new IllegalArgumentException("words of a wording do not begin with " + prefix + ".");
   }
 

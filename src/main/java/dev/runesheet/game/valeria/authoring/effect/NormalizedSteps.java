@@ -19,7 +19,6 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.setup.RecordJson;
 import dev.runesheet.word.StandardVerb;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -80,10 +79,7 @@ public record NormalizedSteps(VerbCatalog verbs, PackContent content) {
 
   private List<Step> gains(Step.Do act, Amounts printed) {
     StepBuilder make = StepBuilder.of(verbs, act.source());
-    return Arrays.stream(Resource.values())
-        .map(resource -> new Amount(resource.stat(), printed.of(resource)))
-        .filter(amount -> amount.number() != 0)
-        .map(amount -> make.gain(Selector.Role.OWNER, amount))
-        .toList();
+    return printed.each(
+        (resource, number) -> make.gain(Selector.Role.OWNER, new Amount(resource.stat(), number)));
   }
 }
