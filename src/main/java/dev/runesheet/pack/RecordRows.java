@@ -73,9 +73,7 @@ public record RecordRows<T extends Placed>(
       return Optional.empty();
     }
     String text = new String(content, StandardCharsets.UTF_8);
-    Diagnostics own = new Diagnostics();
-    Optional<JsonDocument> document = JsonDocument.parseByName(name, text, own);
-    findings.addAll(own);
+    Optional<JsonDocument> document = JsonDocument.parseByName(name, text, findings);
     return document.map(
         found -> new Source(name, found.root().node(), list.get().read(name, text, findings)));
   }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.queensblood.word.PatternCell;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Form;
 import dev.runesheet.schema.ValueForm;
@@ -18,7 +19,7 @@ import java.util.Optional;
  * @param cells the cells, for example {@code B3P}
  */
 @Form(CardPattern.Text.class)
-public record CardPattern(List<String> cells) {
+public record CardPattern(List<PatternCell> cells) {
 
   /** The kind of value, for sheets. */
   public static final String KIND = "pattern";
@@ -28,9 +29,6 @@ public record CardPattern(List<String> cells) {
           + " nothing. Change single signs. On one line, write a blank between the rows: _____"
           + " __P__ _PWP_ __P__ _____";
 
-  private static final String CELL = "[A-E][1-5][PEX]";
-  private static final String OWN = "C3";
-
   /** Copies the cells. */
   public CardPattern {
     cells = List.copyOf(cells);
@@ -38,23 +36,23 @@ public record CardPattern(List<String> cells) {
 
   /** True if one of the cells is for the card's effect. */
   public boolean affectsTiles() {
-    return cells.stream().anyMatch(cell -> !cell.endsWith("P"));
+    return cells.stream().anyMatch(cell -> cell.has(PatternCell.EFFECT));
   }
 
   @Override
   public boolean equals(Object other) {
     return other instanceof CardPattern pattern
-        && pattern.reached("PX").equals(reached("PX"))
-        && pattern.reached("EX").equals(reached("EX"));
+        && pattern.reached(PatternCell.PAWN).equals(reached(PatternCell.PAWN))
+        && pattern.reached(PatternCell.EFFECT).equals(reached(PatternCell.EFFECT));
   }
 
   @Override
   public int hashCode() {
-    return reached("PX").hashCode();
+    return reached(PatternCell.PAWN).hashCode();
   }
 
-  private List<String> reached(String kinds) {
-    return cells.stream().filter(cell -> kinds.indexOf(cell.charAt(2)) >= 0).toList();
+  private List<PatternCell> reached(char kind) {
+    return cells.stream().filter(cell -> cell.has(kind)).toList();
   }
 
   /** Cells with commas between them; nothing for none. */
@@ -67,19 +65,19 @@ public record CardPattern(List<String> cells) {
 
     @Override
     public Optional<CardPattern> read(JsonValue value) {
-      List<String> cells = new ArrayList<>();
+      List<PatternCell> cells = new ArrayList<>();
       String text = value.node().isNull() ? "" : value.text().orElse("");
       for (String part : text.isEmpty() ? new String[0] : text.split(",", -1)) {
-        String cell = part.strip();
-        if (!cell.matches(CELL) || cell.startsWith(OWN)) {
+        Optional<PatternCell> cell = PatternCell.of(part.strip());
+        if (cell.isEmpty()) {
           String expected =
               "cells such as 'B3P': a column A to E, a row 1 to 5, and P, E or X, not the card's"
                   + " own C3";
-          value.error(RegistryCode.PATTERN, "'" + cell + "'", expected);
-        } else if (cells.stream().anyMatch(other -> other.startsWith(cell.substring(0, 2)))) {
-          value.error(Code.DUPLICATE, "'" + cell + "'", "each cell once");
+          value.error(RegistryCode.PATTERN, "'" + part.strip() + "'", expected);
+        } else if (cells.stream().anyMatch(cell.get()::isAt)) {
+          value.error(Code.DUPLICATE, "'" + cell.get() + "'", "each cell once");
         } else {
-          cells.add(cell);
+          cells.add(cell.get());
         }
       }
       return Optional.of(new CardPattern(cells));
@@ -90,7 +88,8 @@ public record CardPattern(List<String> cells) {
       JsonNodeFactory nodes = JsonNodeFactory.instance;
       return pattern.cells().isEmpty()
           ? nodes.nullNode()
-          : nodes.textNode(String.join(",", pattern.cells()));
+          : nodes.textNode(
+              String.join(",", pattern.cells().stream().map(PatternCell::toString).toList()));
     }
 
     @Override
@@ -101,7 +100,8 @@ public record CardPattern(List<String> cells) {
           "Cells in order: column A to E, row 1 to 5, and P for a pawn, E for the effect, X for"
               + " both; null for none.");
       schema.putArray("type").add("string").add("null");
-      return schema.put("pattern", "^$|^\\s*" + CELL + "\\s*(,\\s*" + CELL + "\\s*)*$");
+      return schema.put(
+          "pattern", "^$|^\\s*" + PatternCell.TEXT + "\\s*(,\\s*" + PatternCell.TEXT + "\\s*)*$");
     }
   }
 }

@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Reads the decks of a folder: one JSON file each, with the ids of the cards from the top. */
 record DeckFiles(QueensCatalog catalog, Diagnostics diagnostics) {
@@ -30,27 +31,21 @@ record DeckFiles(QueensCatalog catalog, Diagnostics diagnostics) {
 
   /** The decks of a folder by the names of their files. */
   Map<String, List<String>> read(String folder, PackFiles files) {
-    Map<String, List<String>> decks = new LinkedHashMap<>();
-    List<String> all = files.list(folder);
-    if (all.stream().noneMatch(file -> file.endsWith(ENDING))) {
+    Predicate<String> isDeck = file -> file.endsWith(ENDING);
+    List<String> all = files.list(folder).stream().filter(isDeck).toList();
+    if (all.isEmpty()) {
       diagnostics.error(
           Code.FILE_MISSING, SourceLocation.file(folder), "", "a folder with decks, as JSON");
     }
-    UnreadFiles.check(
-        folder,
-        file -> file.endsWith(ENDING),
-        List.of("cards"),
-        "a name that ends with " + ENDING,
-        files,
-        diagnostics);
+    String ending = "a name that ends with " + ENDING;
+    UnreadFiles.check(folder, isDeck, List.of("cards"), ending, files, diagnostics);
+    Map<String, List<String>> decks = new LinkedHashMap<>();
     for (String file : all) {
-      if (file.endsWith(ENDING)) {
-        String name = file.substring(file.lastIndexOf('/') + 1, file.length() - ENDING.length());
-        Manifest.text(file, files, diagnostics)
-            .flatMap(text -> JsonDocument.parse(file, text, diagnostics))
-            .flatMap(document -> deck(document.root()))
-            .ifPresent(deck -> decks.put(name, deck));
-      }
+      String name = file.substring(file.lastIndexOf('/') + 1, file.length() - ENDING.length());
+      Manifest.text(file, files, diagnostics)
+          .flatMap(text -> JsonDocument.parse(file, text, diagnostics))
+          .flatMap(document -> deck(document.root()))
+          .ifPresent(deck -> decks.put(name, deck));
     }
     return decks;
   }

@@ -10,9 +10,7 @@ import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The check for cards whose printed power is within the limit up to which a variant destroys cards.
@@ -27,16 +25,11 @@ record DestructionLimit(TypedTable power) {
 
   List<Finding> check(List<CardSource> cards) {
     List<TypedRow> rows = power.rows().stream().filter(row -> text(row) != null).toList();
-    Optional<TypedRow> highest = rows.stream().max(Comparator.comparingDouble(this::limit));
-    if (highest.isEmpty()) {
-      return List.of();
-    }
+    double highest = rows.stream().mapToDouble(this::limit).max().orElse(Double.NEGATIVE_INFINITY);
     List<Finding> doubts = new ArrayList<>();
-    for (CardSource card : cards) {
-      if (card.power() <= Math.min(0, limit(highest.get()))) {
-        doubts.add(doomed(card));
-      }
-    }
+    cards.stream()
+        .filter(card -> card.power() <= Math.min(0, highest))
+        .forEach(card -> doubts.add(doomed(card)));
     for (TypedRow row : rows) {
       List<CardSource> doomed =
           cards.stream().filter(one -> one.power() > 0 && one.power() <= limit(row)).toList();

@@ -33,6 +33,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The workbook of effects: a sheet for each sort of operation, a row for each operation. */
 public final class EffectsWorkbook {
@@ -41,7 +42,14 @@ public final class EffectsWorkbook {
   private static final int MOST_OFFERED = 10;
   private static final CellType ANY_WHOLE =
       new CellType.Whole(-Integer.MAX_VALUE, Integer.MAX_VALUE);
-  private static final List<String> OFFERED = offered();
+
+  /** The thresholds that lists offer; an author can write any other number. */
+  private static final List<String> OFFERED =
+      Triggers.THRESHOLDS.stream()
+          .flatMap(
+              beginning ->
+                  IntStream.rangeClosed(1, MOST_OFFERED).mapToObj(power -> beginning + power))
+          .toList();
 
   private static final String CHANGES_OF_POWER =
       "'"
@@ -130,17 +138,6 @@ public final class EffectsWorkbook {
   /** The tables of a game with these verbs, whatever its cards. */
   public static EffectBook of(VerbCatalog verbs) {
     return of(verbs, List.of());
-  }
-
-  /** The thresholds that lists offer; an author can write any other number. */
-  private static List<String> offered() {
-    List<String> offered = new ArrayList<>();
-    for (String beginning : Triggers.THRESHOLDS) {
-      for (int power = 1; power <= MOST_OFFERED; power++) {
-        offered.add(beginning + power);
-      }
-    }
-    return List.copyOf(offered);
   }
 
   /** Adds a sheet; what happens during play can depend on a token's rank, and happen only once. */

@@ -7,8 +7,8 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * The check for effects of one card that answer one moment without an order in their ids: the order
@@ -20,18 +20,16 @@ record OrderCheck(Function<Effect, SourceLocation> idPlace) {
 
   List<Finding> check(List<Effect> effects) {
     return EffectMoments.of(effects).stream()
-        .flatMap(together -> together.stream().map(effect -> unsaid(effect, together)))
-        .filter(Objects::nonNull)
+        .flatMap(together -> together.stream().flatMap(effect -> unsaid(effect, together)))
         .toList();
   }
 
-  /** A finding if an effect before this one could as well come after it; otherwise null. */
-  private Finding unsaid(Effect effect, List<Effect> together) {
+  /** A finding if an effect before this one could as well come after it. */
+  private Stream<Finding> unsaid(Effect effect, List<Effect> together) {
     return together.subList(0, together.indexOf(effect)).stream()
         .filter(before -> !says(before, effect) && EffectMoments.meet(before, effect))
-        .findFirst()
-        .map(before -> finding(before, effect))
-        .orElse(null);
+        .limit(1)
+        .map(before -> finding(before, effect));
   }
 
   private static boolean says(Effect before, Effect effect) {

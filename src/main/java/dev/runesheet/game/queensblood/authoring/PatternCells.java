@@ -2,7 +2,7 @@ package dev.runesheet.game.queensblood.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.game.queensblood.board.Pattern;
+import dev.runesheet.game.queensblood.word.PatternCell;
 import dev.runesheet.language.registry.RegistryCode;
 import dev.runesheet.rows.CellCodec;
 import dev.runesheet.table.cell.CellType;
@@ -20,12 +20,9 @@ import java.util.stream.IntStream;
  */
 final class PatternCells implements CellCodec {
 
-  private static final int GRID = 5;
-
-  private static final int MIDDLE = GRID / 2;
-
   private static final CellType.Drawing DRAWN =
-      new CellType.Drawing("pattern", GRID, "PEX", 'W', RegistryCode.PATTERN);
+      new CellType.Drawing(
+          "pattern", PatternCell.SIZE, PatternCell.KINDS, PatternCell.CARD, RegistryCode.PATTERN);
 
   @Override
   public CellType type() {
@@ -41,7 +38,7 @@ final class PatternCells implements CellCodec {
   @Override
   public List<Column> former() {
     CellType line = new CellType.Word("row of a pattern", List.of(), RegistryCode.PATTERN);
-    return IntStream.rangeClosed(1, GRID)
+    return IntStream.rangeClosed(1, PatternCell.SIZE)
         .mapToObj(
             number ->
                 Column.of(
@@ -59,14 +56,15 @@ final class PatternCells implements CellCodec {
   public String cell(JsonNode pattern) {
     String[] rows = DRAWN.example().split(" ");
     for (String written : pattern.asText("").split(",")) {
-      Pattern.Cell cell = Pattern.cell(written);
-      if (cell != null) {
-        StringBuilder drawn = new StringBuilder(rows[cell.lanes() + MIDDLE]);
-        drawn.setCharAt(cell.columns() + MIDDLE, cell.kind());
-        rows[cell.lanes() + MIDDLE] = drawn.toString();
-      }
+      PatternCell.of(written).ifPresent(cell -> draw(cell, rows));
     }
     return String.join(" ", rows);
+  }
+
+  private static void draw(PatternCell cell, String[] rows) {
+    StringBuilder drawn = new StringBuilder(rows[cell.lanes() + PatternCell.REACH]);
+    drawn.setCharAt(cell.columns() + PatternCell.REACH, cell.kind());
+    rows[cell.lanes() + PatternCell.REACH] = drawn.toString();
   }
 
   @Override
@@ -75,8 +73,10 @@ final class PatternCells implements CellCodec {
     String[] rows = cell.split(" ");
     for (int row = 0; row < rows.length; row++) {
       for (int i = 0; i < rows[row].length(); i++) {
-        if (DRAWN.signs().indexOf(rows[row].charAt(i)) >= 0) {
-          cells.add(new Pattern.Cell(row - MIDDLE, i - MIDDLE, rows[row].charAt(i)).toString());
+        char sign = rows[row].charAt(i);
+        if (PatternCell.KINDS.indexOf(sign) >= 0) {
+          cells.add(
+              new PatternCell(row - PatternCell.REACH, i - PatternCell.REACH, sign).toString());
         }
       }
     }

@@ -187,7 +187,7 @@ public final class QueensBloodPack implements AuthoringPack {
         card.category(),
         card.cost(),
         card.power(),
-        Pattern.of(String.join(",", card.pattern().cells())),
+        new Pattern(card.pattern().cells()),
         card.effect());
   }
 

@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Reads cards, effects and decks, each from its home, a workbook or JSON as its ending says. What
@@ -49,7 +50,6 @@ final class QueensSources {
   private final Homes homes;
   private final Diagnostics diagnostics;
   private final VerbCatalog verbs;
-  private final List<Effect> effects = new ArrayList<>();
   private final List<Effect> written = new ArrayList<>();
   private final List<PackContent.Table> tables = new ArrayList<>();
   private RecordSheets.Rows<CardSource> cards = RecordSheets.Rows.none();
@@ -99,7 +99,7 @@ final class QueensSources {
       checks.unused().forEach(doubt -> diagnostics.add(doubt.diagnostic()));
     }
     if (!diagnostics.hasErrors()) { // What a card does is open otherwise.
-      cards.checkSentences(CardsWorkbook.sentences(effects), diagnostics);
+      cards.checkSentences(CardsWorkbook.sentences(effects()), diagnostics);
     }
   }
 
@@ -108,9 +108,11 @@ final class QueensSources {
     return cards.all();
   }
 
-  /** All effects. */
+  /** All effects, those of sheets first. */
   List<Effect> effects() {
-    return effects;
+    return Stream.concat(
+            tables.stream().flatMap(table -> table.effects().stream()), written.stream())
+        .toList();
   }
 
   /** The cards and their further names. */
@@ -129,7 +131,7 @@ final class QueensSources {
   }
 
   RegistryChecks checks() {
-    return new RegistryChecks(cards.all(), effects, new TablePlaces(tables));
+    return new RegistryChecks(cards.all(), effects(), new TablePlaces(tables));
   }
 
   /** The decks, if it is known which cards there are. */
@@ -185,7 +187,6 @@ final class QueensSources {
     tables.addAll(sheets);
     whole &= sheets.size() == book.forms().size();
     for (PackContent.Table sheet : sheets) {
-      effects.addAll(sheet.effects());
       // After an error, a sheet without rows may have some.
       whole &= diagnostics.errors() == before || !sheet.table().rows().isEmpty();
       sheet.table().rows().forEach(row -> owner(sheet.table(), row));
@@ -210,13 +211,8 @@ final class QueensSources {
 
   private void registry(String home) {
     Optional<String> text = Manifest.text(home, homes.files(), diagnostics);
-    List<Effect> read =
-        text.map(
-                one ->
-                    new RegistryReader(said(), diagnostics).readEffects(home, one, named().names()))
-            .orElse(List.of());
-    effects.addAll(read);
-    written.addAll(read);
+    RegistryReader reader = new RegistryReader(said(), diagnostics);
+    text.ifPresent(one -> written.addAll(reader.readEffects(home, one, named().names())));
     List<String> ids = text.map(one -> RegistryReader.effectIds(home, one)).orElse(List.of());
     owners.addAll(ids);
     whole &= !ids.isEmpty();

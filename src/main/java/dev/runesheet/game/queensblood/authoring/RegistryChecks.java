@@ -45,7 +45,7 @@ public final class RegistryChecks {
 
   private final List<CardSource> cards;
   private final Map<String, CardSource> byId = new LinkedHashMap<>();
-  private final Map<String, List<Effect>> byOwner = new LinkedHashMap<>();
+  private final Map<String, List<Effect>> byOwner;
   private final Places places;
 
   /** Checks of some cards and effects, wherever they were written. */
@@ -53,8 +53,9 @@ public final class RegistryChecks {
     this.cards = cards;
     this.places = places;
     cards.forEach(card -> byId.putIfAbsent(card.id(), card));
-    effects.forEach(
-        effect -> byOwner.computeIfAbsent(effect.owner(), key -> new ArrayList<>()).add(effect));
+    byOwner =
+        effects.stream()
+            .collect(Collectors.groupingBy(Effect::owner, LinkedHashMap::new, Collectors.toList()));
   }
 
   /**

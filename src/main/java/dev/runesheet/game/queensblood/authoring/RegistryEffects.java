@@ -39,9 +39,7 @@ record RegistryEffects(
   @Override
   public Optional<EffectSource> read(String name, byte[] content, Diagnostics findings) {
     String text = QueensSources.text(content);
-    Diagnostics own = new Diagnostics();
-    Optional<JsonDocument> document = JsonDocument.parse(name, text, own);
-    findings.addAll(own);
+    Optional<JsonDocument> document = JsonDocument.parse(name, text, findings);
     if (document.isEmpty()) {
       return Optional.empty();
     }

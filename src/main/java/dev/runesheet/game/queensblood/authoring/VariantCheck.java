@@ -83,11 +83,7 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
 
   /** The rows of a variant that say what happens; what a row with a mistake is for is not known. */
   private List<TypedRow> rows(String variant) {
-    return pawns.rows().stream()
-        .filter(TypedRow::complete)
-        .filter(row -> pawns.admits(row, VARIANT, variant))
-        .filter(row -> pawns.text(row, OUTCOME) != null)
-        .toList();
+    return ofVariant(variant).filter(TypedRow::complete).toList();
   }
 
   /** The variants that have signed influence. */

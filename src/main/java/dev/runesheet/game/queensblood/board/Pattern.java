@@ -2,60 +2,25 @@ package dev.runesheet.game.queensblood.board;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import dev.runesheet.game.queensblood.word.PatternCell;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * The cells that a card reaches from its tile (decision 1): a column letter, a row digit and a kind
- * each, for example {@code B3P}. The right side's columns are mirrored; what falls off the board is
- * dropped; the order is that of the text.
+ * The cells that a card reaches from its tile (decision 1). The right side's columns are mirrored;
+ * what falls off the board is dropped; the order is that of the text.
  */
 public final class Pattern {
 
-  private static final String COLUMNS = "EDCBA";
-  private static final int CENTRE = 2;
-
-  private final List<Cell> cells;
+  private final List<PatternCell> cells;
 
   /** Made when a match asks first, by whichever thread; all make the same. */
   private volatile Reach reach;
 
-  private Pattern(List<Cell> cells) {
+  /** The pattern of some cells, in their order. */
+  public Pattern(List<PatternCell> cells) {
     this.cells = List.copyOf(cells);
-  }
-
-  /**
-   * A cell relative to the card's own.
-   *
-   * @param lanes the number of lanes below
-   * @param columns the number of columns ahead
-   * @param kind P for a pawn, E for the effect, X for both
-   */
-  public record Cell(int lanes, int columns, char kind) {
-
-    boolean has(char what) {
-      return kind == what || kind == 'X';
-    }
-
-    @Override
-    public String toString() {
-      return "" + COLUMNS.charAt(columns + CENTRE) + (lanes + CENTRE + 1) + kind;
-    }
-  }
-
-  /** The cell that a text such as {@code B3P} names, or null if it names none within the grid. */
-  public static Cell cell(String text) {
-    boolean fits =
-        text.length() == 3
-            && COLUMNS.indexOf(text.charAt(0)) >= 0
-            && text.charAt(1) >= '1'
-            && text.charAt(1) <= '5'
-            && "PEX".indexOf(text.charAt(2)) >= 0;
-    int lanes = fits ? text.charAt(1) - '1' - CENTRE : 0;
-    int columns = fits ? COLUMNS.indexOf(text.charAt(0)) - CENTRE : 0;
-    boolean own = lanes == 0 && columns == 0;
-    return fits && !own ? new Cell(lanes, columns, text.charAt(2)) : null;
   }
 
   /**
@@ -65,20 +30,16 @@ public final class Pattern {
    */
   @JsonCreator
   public static Pattern of(String text) {
-    List<Cell> cells = new ArrayList<>();
+    List<PatternCell> cells = new ArrayList<>();
     for (String part : text.isEmpty() ? new String[0] : text.split(",", -1)) {
-      Cell cell = cell(part.strip());
-      if (cell == null) {
-        throw new IllegalArgumentException(
-            "cell (" + part + ") of a pattern is not within the grid.");
-      }
-      cells.add(cell);
+      String why = "cell (" + part + ") of a pattern is not within the grid.";
+      cells.add(PatternCell.of(part.strip()).orElseThrow(() -> new IllegalArgumentException(why)));
     }
     return new Pattern(cells);
   }
 
   /** The cells in order. */
-  public List<Cell> cells() {
+  public List<PatternCell> cells() {
     return cells;
   }
 
@@ -112,12 +73,12 @@ public final class Pattern {
     private final int[][] affected = new int[2 * Grid.TILES][];
     private final int[] masks = new int[2 * Grid.TILES];
 
-    Reach(List<Cell> cells) {
+    Reach(List<PatternCell> cells) {
       for (int side = 0; side < 2; side++) {
         for (int tile = 0; tile < Grid.TILES; tile++) {
           int at = side * Grid.TILES + tile;
-          pawns[at] = reach(cells, side, tile, 'P');
-          affected[at] = reach(cells, side, tile, 'E');
+          pawns[at] = reach(cells, side, tile, PatternCell.PAWN);
+          affected[at] = reach(cells, side, tile, PatternCell.EFFECT);
           for (int other : affected[at]) {
             masks[at] |= 1 << other;
           }
@@ -125,10 +86,10 @@ public final class Pattern {
       }
     }
 
-    private static int[] reach(List<Cell> cells, int side, int tile, char what) {
+    private static int[] reach(List<PatternCell> cells, int side, int tile, char what) {
       int[] tiles = new int[cells.size()];
       int count = 0;
-      for (Cell cell : cells) {
+      for (PatternCell cell : cells) {
         int other = Grid.beside(tile, cell.lanes(), cell.columns() * Side.sign(side));
         if (cell.has(what) && other >= 0) {
           tiles[count++] = other;
@@ -141,6 +102,6 @@ public final class Pattern {
   @Override
   @JsonValue
   public String toString() {
-    return String.join(",", cells.stream().map(Cell::toString).toList());
+    return String.join(",", cells.stream().map(PatternCell::toString).toList());
   }
 }

@@ -104,11 +104,6 @@ public final class QueensState extends GameState {
     return phase.name().toLowerCase(Locale.ROOT);
   }
 
-  /** True if what is noted of each side is there for two. */
-  public boolean isOfTwoSides() {
-    return finished.length == 2;
-  }
-
   /** The lanes as they were scored; empty before the end. */
   public List<Lane> lanes() {
     return List.copyOf(lanes);

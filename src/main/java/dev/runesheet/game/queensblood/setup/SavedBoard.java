@@ -38,7 +38,7 @@ public final class SavedBoard {
         card(entity, world);
       }
     }
-    require(state.isOfTwoSides(), "state", "is not that of two sides");
+    require(state.finished.length == state.players(), "state", "is not that of two sides");
     require(state.active >= 0, "active (" + state.active + ")", "is no side");
     require(state.turn >= 0 && state.turn <= LATEST_TURN, "turn (" + state.turn + ")", "is none");
     require(state.passes >= 0, "passes (" + state.passes + ")", "are none");

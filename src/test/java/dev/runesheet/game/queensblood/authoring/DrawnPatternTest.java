@@ -3,6 +3,7 @@ package dev.runesheet.game.queensblood.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.queensblood.word.Category;
+import dev.runesheet.game.queensblood.word.PatternCell;
 import dev.runesheet.language.registry.CardPattern;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -149,7 +150,8 @@ class DrawnPatternTest {
   }
 
   private static CardSource card(List<String> cells) {
-    CardPattern pattern = new CardPattern(cells);
+    CardPattern pattern =
+        new CardPattern(cells.stream().map(cell -> PatternCell.of(cell).orElseThrow()).toList());
     return new CardSource("900", "New", Category.REGULAR, 1, 1, pattern, "", Places.NONE);
   }
 
@@ -158,7 +160,7 @@ class DrawnPatternTest {
     List<CardSource> cards = CardsWorkbook.SHEETS.read(FILE, workbook, true, findings).all();
     assertThat(findings.all()).isEmpty();
     assertThat(cards).hasSize(1);
-    return cards.get(0).pattern().cells();
+    return cards.get(0).pattern().cells().stream().map(PatternCell::toString).toList();
   }
 
   private static byte[] edited(byte[] workbook, Consumer<Sheet> edit) {

@@ -6,6 +6,7 @@ import dev.runesheet.game.queensblood.board.CardType;
 import dev.runesheet.game.queensblood.board.Pattern;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
+import dev.runesheet.game.queensblood.word.PatternCell;
 import dev.runesheet.pack.tool.CardText;
 import dev.runesheet.spi.Rules;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ public final class HandPicture {
 
   private static final int WIDTH = 18;
   private static final int IN_A_ROW = 5;
-  private static final int REACH = 2;
+  private static final int REACH = PatternCell.REACH;
 
   private HandPicture() {}
 
@@ -38,7 +39,7 @@ public final class HandPicture {
 
   private static List<String> row(List<Card> cards, int from, int side) {
     List<StringBuilder> lines = new ArrayList<>();
-    for (int i = 0; i < REACH * 2 + 3; i++) {
+    for (int i = 0; i < PatternCell.SIZE + 2; i++) {
       lines.add(new StringBuilder());
     }
     for (int i = 0; i < cards.size(); i++) {
@@ -54,11 +55,11 @@ public final class HandPicture {
 
   /** One line of a pattern; the right side's is mirrored. */
   private static String drawn(Pattern pattern, int lane, int side) {
-    StringBuilder drawn = new StringBuilder(".".repeat(2 * REACH + 1));
+    StringBuilder drawn = new StringBuilder(".".repeat(PatternCell.SIZE));
     if (lane == 0) {
-      drawn.setCharAt(REACH, 'W');
+      drawn.setCharAt(REACH, PatternCell.CARD);
     }
-    for (Pattern.Cell cell : pattern.cells()) {
+    for (PatternCell cell : pattern.cells()) {
       if (cell.lanes() == lane) {
         int ahead = side == Side.LEFT ? cell.columns() : -cell.columns();
         drawn.setCharAt(REACH + ahead, cell.kind());

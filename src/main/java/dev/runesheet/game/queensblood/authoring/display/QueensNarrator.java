@@ -93,7 +93,7 @@ public final class QueensNarrator implements Narrator {
   private void modified(Happening.Modified change, List<Told> told) {
     String by = change.source() == change.entity() ? "itself" : name(change.source());
     String counting = change.counted() < 0 ? "" : ", counting " + name(change.counted());
-    String from = (change.begins() ? " from " : " no longer from ") + by + counting;
+    String from = (change.begins() ? ", from " : ", no longer from ") + by + counting;
     change(power(change.entity(), PowerTally.amount(change)) + from, change.effect(), told);
   }
 
@@ -104,7 +104,7 @@ public final class QueensNarrator implements Narrator {
   /** The sentence of a change of power, for example "Y's Cactuar gains 3 power, now 4". */
   private String power(int card, double by) {
     String what = by < 0 ? " loses " + (int) -by : " gains " + (int) by;
-    return name(card) + what + " power, now " + powers.power(card) + ",";
+    return name(card) + what + " power, now " + powers.power(card);
   }
 
   /** Cards that effects add to hands are known to both. */
@@ -132,10 +132,7 @@ public final class QueensNarrator implements Narrator {
         String tiles = shown(change.before()) + " → " + shown(change.after());
         change(Grid.place(change.entity()) + ": " + tiles, block, told);
       }
-      case Card.DELTA, Card.SCALE -> {
-        String words = power(change.entity(), by);
-        change(words.substring(0, words.length() - 1), block, told);
-      }
+      case Card.DELTA, Card.SCALE -> change(power(change.entity(), by), block, told);
       case Card.DOOMED -> doomedBy.putIfAbsent(change.entity(), block);
       default -> {}
     }

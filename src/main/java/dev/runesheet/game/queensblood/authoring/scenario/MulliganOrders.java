@@ -24,7 +24,7 @@ final class MulliganOrders {
       return;
     }
     List<String> pool = pool(mulligan, setup).orElse(mulligan.order());
-    if (!pool.stream().sorted().toList().equals(mulligan.order().stream().sorted().toList())) {
+    if (!ShuffleScript.areSame(pool, mulligan.order())) {
       String expected = "the deck and the replaced cards: " + String.join(", ", pool);
       written
           .at("/order")

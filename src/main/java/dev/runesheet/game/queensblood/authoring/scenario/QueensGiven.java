@@ -46,8 +46,11 @@ record QueensGiven(
         String turn)
     implements Checked {
 
-  /** The visible fields of tiles: the owner and the rank. */
-  static final List<String> SHOWN =
+  /** The kind of words for what a tile shows. */
+  static final String LOOK = "look of a tile";
+
+  /** The looks of tiles: the owner and the rank. */
+  static final List<String> LOOKS =
       IntStream.concat(
               IntStream.rangeClosed(0, CardStats.HIGHEST_RANK),
               IntStream.rangeClosed(1, CardStats.HIGHEST_RANK).map(rank -> -rank))
@@ -68,7 +71,7 @@ record QueensGiven(
       @Doc("The tile's owner and pawns. Further tiles go into the rows below.")
           @Named("t")
           @Label(value = "Shows", usual = true)
-          @Ref("shown")
+          @Ref(QueensGiven.LOOK)
           String shown,
       @Doc("The card on it, of the tile's owner.") @Label(usual = true)
           Optional<@Ref(WordList.CARD) String> card,

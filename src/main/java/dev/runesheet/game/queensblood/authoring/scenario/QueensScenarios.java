@@ -62,8 +62,8 @@ public final class QueensScenarios
     return Map.of(
         WordList.PLAYER,
         Vocabulary.Words.of(Side.LETTERS, Code.UNKNOWN_WORD),
-        "shown",
-        Vocabulary.Words.of(QueensGiven.SHOWN, Code.POSITION));
+        QueensGiven.LOOK,
+        Vocabulary.Words.of(QueensGiven.LOOKS, Code.POSITION));
   }
 
   @Override

@@ -45,7 +45,7 @@ record QueensThen(
       @Doc("The tile's owner and pawns. Further tiles go into the rows below.")
           @Named("t")
           @Label(value = "Shows", usual = true)
-          @Ref("shown")
+          @Ref(QueensGiven.LOOK)
           String shown,
       @Doc("The card on it, or 'nothing'.")
           @Label(usual = true)

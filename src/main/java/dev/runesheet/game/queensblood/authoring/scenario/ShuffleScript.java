@@ -15,6 +15,11 @@ public final class ShuffleScript {
     return pool;
   }
 
+  /** True if two lists have the same cards, in whatever order. */
+  static boolean areSame(List<String> some, List<String> others) {
+    return some.stream().sorted().toList().equals(others.stream().sorted().toList());
+  }
+
   /**
    * The outcomes, in the order they are drawn.
    *
@@ -23,7 +28,7 @@ public final class ShuffleScript {
    * @throws IllegalArgumentException if they are not the same cards
    */
   public static List<Integer> rolls(List<String> pool, List<String> shuffled) {
-    if (!pool.stream().sorted().toList().equals(shuffled.stream().sorted().toList())) {
+    if (!areSame(pool, shuffled)) {
       throw new IllegalArgumentException(
           "shuffled (" + shuffled + ") is not an order of " + pool + ".");
     }
