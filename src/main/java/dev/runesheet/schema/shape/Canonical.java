@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +39,20 @@ public final class Canonical {
    */
   public static JsonNode of(Shape shape, JsonNode written, Vocabulary vocabulary) {
     return new Canonical(vocabulary::usual).value(shape, written);
+  }
+
+  /** The names of a kind in a value, as they are written. */
+  public static Set<String> names(Shape shape, JsonNode written, String kind) {
+    Set<String> found = new LinkedHashSet<>();
+    new Canonical(
+            (of, name) -> {
+              if (of.equals(kind)) {
+                found.add(name);
+              }
+              return name;
+            })
+        .value(shape, written);
+    return found;
   }
 
   private JsonNode value(Shape shape, JsonNode written) {

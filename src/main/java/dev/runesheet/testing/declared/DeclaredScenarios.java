@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
@@ -180,6 +181,23 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
     Optional<T> read = reader.part(then, fields);
     fields.noOthers();
     return read;
+  }
+
+  /** The position or set-up that a scenario gives; empty if it cannot be read. */
+  protected final Optional<G> given(RuleWords rules, Scenario scenario) {
+    Scenario quiet = scenario.afresh();
+    ShapeReader reader = reader(rules, quiet);
+    return quiet.givenFields().flatMap(fields -> reader.read(given, fields));
+  }
+
+  /** The names of a kind that a scenario gives. */
+  protected final Set<String> given(Scenario scenario, String kind) {
+    return Canonical.names(Shapes.of(given), scenario.given().node(), kind);
+  }
+
+  /** The names of a kind in expectations. */
+  protected final Set<String> expected(JsonValue expected, String kind) {
+    return Canonical.names(Shapes.of(then), expected.node(), kind);
   }
 
   private ShapeReader reader(RuleWords rules, Scenario scenario) {

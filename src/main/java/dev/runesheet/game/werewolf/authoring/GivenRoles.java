@@ -18,9 +18,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** Roles and polls that a scenario brings itself: their rules are added to those of the book. */
@@ -51,9 +49,6 @@ record GivenRoles(WolfCatalog catalog, Diagnostics findings) {
         definitions.forEach(new ActionCheck(findings)::check);
       }
     }
-    for (String polls : List.of("groups", "polls")) {
-      given.named(polls).forEach(poll -> outcome(poll.value()));
-    }
     Set<String> known = extended.roles().keySet();
     SeatNames names = new SeatNames(given, extended);
     for (JsonField player : given.named("players")) {
@@ -68,12 +63,6 @@ record GivenRoles(WolfCatalog catalog, Diagnostics findings) {
       names.check(seat);
     }
     return names;
-  }
-
-  private void outcome(JsonValue written) {
-    if (written.node().isTextual()) {
-      RoleReading.ability(written.location(), written.node().asText(), findings);
-    }
   }
 
   /** Roles can bring polls of any name; one nearly known is a slip. */
@@ -105,7 +94,7 @@ record GivenRoles(WolfCatalog catalog, Diagnostics findings) {
     }
     Diagnostics findings = new Diagnostics();
     GivenRules rules = GivenRules.of(book);
-    RoleSources sources = sources(rules, given.roles(), given.polls(), given.groups(), findings);
+    RoleSources sources = sources(rules, given, findings);
     if (findings.hasErrors()) {
       throw new IllegalArgumentException(findings.all().get(0).message());
     }
@@ -113,14 +102,12 @@ record GivenRoles(WolfCatalog catalog, Diagnostics findings) {
   }
 
   /** Compiles the rules of all role texts at once; what is wrong with one is told when it plays. */
-  static void prepare(RuleBook book, List<JsonNode> all) {
+  static void prepare(RuleBook book, List<WolfGiven> all) {
     GivenRules rules = GivenRules.of(book);
     List<Effect> effects = new ArrayList<>();
-    for (JsonNode given : all) {
+    for (WolfGiven given : all) {
       Diagnostics findings = new Diagnostics();
-      String roles = given.path("roles").asText("");
-      RoleSources sources =
-          sources(rules, roles, texts(given.path("polls")), texts(given.path("groups")), findings);
+      RoleSources sources = sources(rules, given, findings);
       if (!findings.hasErrors()) {
         effects.addAll(sources.effects());
       }
@@ -130,24 +117,17 @@ record GivenRoles(WolfCatalog catalog, Diagnostics findings) {
     }
   }
 
-  private static Map<String, String> texts(JsonNode fields) {
-    Map<String, String> texts = new LinkedHashMap<>();
-    fields.properties().forEach(one -> texts.put(one.getKey(), one.getValue().asText()));
-    return texts;
-  }
-
-  private static RoleSources sources(
-      GivenRules rules,
-      String roles,
-      Map<String, String> polls,
-      Map<String, String> groups,
-      Diagnostics findings) {
+  private static RoleSources sources(GivenRules rules, WolfGiven given, Diagnostics findings) {
     SourceLocation place = SourceLocation.file(FILE);
-    RoleSources sources = sources(rules, place, roles, findings);
-    polls.forEach(
-        (poll, text) -> sources.poll(poll, RoleReading.ability(place, text, findings), false));
-    groups.forEach(
-        (group, text) -> sources.poll(group, RoleReading.ability(place, text, findings), true));
+    RoleSources sources = sources(rules, place, given.roles(), findings);
+    given
+        .polls()
+        .forEach(
+            (poll, text) -> sources.poll(poll, RoleReading.ability(place, text, findings), false));
+    given
+        .groups()
+        .forEach(
+            (group, text) -> sources.poll(group, RoleReading.ability(place, text, findings), true));
     return sources;
   }
 }

@@ -1,15 +1,16 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.roletext.RoleTextCode;
 import dev.runesheet.language.roletext.RoleTextReader;
 import dev.runesheet.language.roletext.tree.Action;
-import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads role texts. */
 final class RoleReading {
@@ -41,10 +42,19 @@ final class RoleReading {
   /** The fate of the winner of a poll: abilities that may speak of {@code @Winner}. */
   static List<Action.AbilityUse> ability(SourceLocation place, String text, Diagnostics findings) {
     RoleText read = lenient(place, "Poll | Poll\nOn Poll Closed: " + text, findings);
-    return read.all(Definition.Poll.class).stream()
+    return read.definitions().stream()
         .flatMap(poll -> poll.abilities().stream())
         .filter(one -> one.action() instanceof Action.Abilities)
         .flatMap(one -> ((Action.Abilities) one.action()).abilities().stream())
         .toList();
+  }
+
+  /** The text of what the winner of a poll meets, in a scenario; what is wrong with it is told. */
+  static Optional<String> outcome(JsonValue written) {
+    Diagnostics found = new Diagnostics();
+    Optional<String> text = written.text();
+    text.ifPresent(one -> ability(written.location(), one, found));
+    found.all().forEach(written::report);
+    return text;
   }
 }

@@ -18,13 +18,19 @@ import java.util.Optional;
 sealed interface WolfAction
     permits WolfAction.Use, WolfAction.Vote, WolfAction.Look, WolfAction.Go {
 
+  /** A player who can be voted for, or nobody. */
+  String CANDIDATE = "candidate";
+
+  /** A poll in which players can vote. */
+  String OPEN_POLL = "open poll";
+
   /** Uses an ability. */
   @Doc("A player uses an ability.")
   record Use(
       @Doc("Who acts or votes.") @Label(usual = true) @Ref(WordList.PLAYER) String player,
       @Doc("Plays on to this phase first: all do no more in the phases before.")
           @Label(usual = true)
-          Optional<String> in,
+          Optional<@Ref(WolfGiven.PHASE) String> in,
       @Doc(
               "Which of his abilities, by its number on his role, `Role number` or as it is"
                   + " written, at least its beginning; if left out the only one that can be used"
@@ -57,12 +63,13 @@ sealed interface WolfAction
           @Label(usual = true)
           @Required
           @Size(value = PlayerCount.MOST, of = "players", orFewer = true, orOne = true)
-          List<String> vote,
+          List<@Ref(CANDIDATE) String> vote,
       @Doc("Who acts or votes.") @Label(usual = true) @Ref(WordList.PLAYER) String player,
       @Doc("Plays on to this phase first: all do no more in the phases before.")
           @Label(usual = true)
-          Optional<String> in,
-      @Doc("In which poll he votes; if left out the only one, or Lynch.") Optional<String> poll,
+          Optional<@Ref(WolfGiven.PHASE) String> in,
+      @Doc("In which poll he votes; if left out the only one, or Lynch.")
+          Optional<@Ref(OPEN_POLL) String> poll,
       @Doc("It is refused, and the reason holds this, in whatever capitals.") @Label(usual = true)
           Optional<String> refused)
       implements WolfAction, Checked {
@@ -82,12 +89,14 @@ sealed interface WolfAction
   @Doc("Looks at how things are.")
   record Look(
       @Doc("What is so now, in the words of `then`.") @Label(hidden = true) JsonValue expect,
-      @Doc("Plays on to this phase first.") Optional<String> in)
+      @Doc("Plays on to this phase first.") Optional<@Ref(WolfGiven.PHASE) String> in)
       implements WolfAction {}
 
   /** Plays on. */
   @Doc("Plays on.")
-  record Go(@Doc("Plays on to this phase: all do no more in the phases before.") String phase)
+  record Go(
+      @Doc("Plays on to this phase: all do no more in the phases before.") @Ref(WolfGiven.PHASE)
+          String phase)
       implements WolfAction {}
 
   /** Reports a reason without a word, which every refusal would hold. */

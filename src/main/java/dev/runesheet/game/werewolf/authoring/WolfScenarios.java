@@ -1,6 +1,5 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
@@ -16,6 +15,8 @@ import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.WordKinds;
+import dev.runesheet.schema.shape.WordKinds.Kind;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Decision;
@@ -33,12 +34,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /** Scenarios of Werewolf. */
 public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction, WolfThen> {
 
   private static final String LIMIT = "limit";
+
+  /** The field of an action that looks at how things are. */
+  private static final String LOOK = "expect";
+
   static final String CITIZEN = "Citizen";
 
   /** Declares the words. */
@@ -54,136 +58,95 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
   @Override
   protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
     WolfCatalog catalog = rules.catalog(WolfCatalog.class);
-    Map<String, Vocabulary.Words> words = new HashMap<>();
-    Vocabulary.Words players =
-        scenario == null
-            ? Vocabulary.Words.any()
-            : Vocabulary.Words.of(names(scenario), Code.UNKNOWN_REFERENCE);
-    words.put(WordList.PLAYER, players);
-    words.put("entity", Vocabulary.Words.any());
-    words.put(WordList.STAT, Vocabulary.Words.any());
-    words.put("poll", known(catalog.groups().keySet()));
-    words.put("team", known(catalog.teams().keySet()));
-    return words::get;
+    Map<String, Kind> kinds = new HashMap<>();
+    kinds.put(WordList.PLAYER, Kind.of(() -> players(scenario, Set.of())));
+    kinds.put(WolfAction.CANDIDATE, Kind.of(() -> players(scenario, Set.of(Players.NOBODY))));
+    kinds.put(WolfAction.OPEN_POLL, Kind.read(poll -> poll(poll, catalog, scenario)));
+    kinds.put(WolfGiven.POLL, known(catalog.groups().keySet()));
+    kinds.put("team", known(catalog.teams().keySet()));
+    kinds.put(WolfGiven.OUTCOME, Kind.read(RoleReading::outcome));
+    kinds.put(WolfGiven.PHASE, Kind.read(WolfScenarios::phase));
+    kinds.put(WolfThen.DEATH, Kind.read(WolfScenarios::death));
+    for (String any : List.of("entity", WordList.STAT, WolfThen.FEEDBACK)) {
+      kinds.put(any, Kind.of(Vocabulary.Words::any));
+    }
+    return new WordKinds(kinds);
   }
 
-  private static Vocabulary.Words known(Collection<String> words) {
-    Vocabulary.Words all = Vocabulary.Words.of(words, Code.UNKNOWN_REFERENCE);
-    return all.opened();
+  private static Kind known(Collection<String> words) {
+    return Kind.of(() -> Vocabulary.Words.of(words, Code.UNKNOWN_REFERENCE).opened());
   }
 
-  /** The players whom a scenario names. */
-  private static Set<String> names(Scenario scenario) {
-    Set<String> names = new LinkedHashSet<>();
-    scenario.given().node().path("players").fieldNames().forEachRemaining(names::add);
-    scenario.given().node().path("citizens").forEach(one -> names.add(one.asText()));
-    return names;
+  /** The players whom a scenario names, and others; any if there is no scenario. */
+  private Vocabulary.Words players(Scenario scenario, Set<String> others) {
+    if (scenario == null) {
+      return Vocabulary.Words.any();
+    }
+    Set<String> names = new LinkedHashSet<>(given(scenario, WordList.PLAYER));
+    names.addAll(others);
+    return Vocabulary.Words.of(names, Code.UNKNOWN_REFERENCE);
   }
 
   @Override
   protected void checkTogether(RuleWords rules, Scenario scenario) {
-    JsonValue given = scenario.given();
-    given.field("phase").ifPresent(WolfScenarios::phase);
-    Set<String> polls = polls(rules.catalog(WolfCatalog.class), given.node());
-    for (JsonValue action : scenario.actions()) {
-      action.field("phase").ifPresent(WolfScenarios::phase);
-      action.field("in").ifPresent(WolfScenarios::phase);
-      action.field("vote").ifPresent(vote -> votes(vote, names(scenario)));
-      action.field("poll").ifPresent(poll -> GivenRoles.poll(poll, polls));
-      action.field("expect").ifPresent(expected -> checkExpected(rules, scenario, expected));
-      action.field("expect").ifPresent(WolfScenarios::times);
-    }
-    times(scenario.then());
+    List<JsonValue> looks =
+        scenario.actions().stream().flatMap(one -> one.field(LOOK).stream()).toList();
+    looks.forEach(expected -> checkExpected(rules, scenario, expected));
+    List<JsonValue> all = new ArrayList<>(looks);
+    all.add(scenario.then());
+    Set<String> told = new TreeSet<>();
+    all.forEach(expected -> told.addAll(expected(expected, WolfThen.FEEDBACK)));
     SeatNames names =
         new GivenRoles(rules.catalog(WolfCatalog.class), scenario.findings())
-            .read(given, feedback(scenario));
-    names.checkWinners(scenario.then());
-    scenario.actions().forEach(action -> action.field("expect").ifPresent(names::checkWinners));
+            .read(scenario.given(), told);
+    all.forEach(names::checkWinners);
   }
 
-  /** The texts of the feedback that a scenario expects, at its end or on the way. */
-  private static Set<String> feedback(Scenario scenario) {
-    Set<String> texts = new TreeSet<>();
-    Stream<JsonNode> looks = scenario.actions().stream().map(one -> one.node().path("expect"));
-    Stream.concat(Stream.of(scenario.then().node()), looks)
-        .flatMap(one -> one.path("feedback").properties().stream())
-        .forEach(one -> one.getValue().forEach(text -> texts.add(text.asText())));
-    return texts;
-  }
-
-  /** The polls that there are, or that a scenario brings. */
-  private static Set<String> polls(WolfCatalog catalog, JsonNode given) {
+  /** A poll that there is, or that a scenario brings; roles can bring more, of any name. */
+  private Optional<String> poll(JsonValue written, WolfCatalog catalog, Scenario scenario) {
     Set<String> polls = new TreeSet<>(PollSort.types());
     polls.addAll(catalog.groups().keySet());
     polls.addAll(catalog.polls().keySet());
-    for (String own : List.of("groups", "polls")) {
-      given.path(own).fieldNames().forEachRemaining(polls::add);
-    }
-    return polls;
+    polls.addAll(scenario == null ? Set.of() : given(scenario, WolfGiven.POLL));
+    Optional<String> poll = written.text();
+    poll.ifPresent(name -> GivenRoles.poll(written, polls));
+    return poll;
   }
 
-  private static void votes(JsonValue written, Set<String> players) {
-    Set<String> candidates = new LinkedHashSet<>(players);
-    candidates.add(Players.NOBODY);
-    List<JsonValue> all =
-        written.node().isArray() ? written.list().orElse(List.of()) : List.of(written);
-    for (JsonValue vote : all) {
-      if (vote.node().isTextual() && !candidates.contains(vote.node().asText())) {
-        vote.unknownWord(Code.UNKNOWN_REFERENCE, candidates);
-      }
-    }
-  }
-
-  private static void phase(JsonValue written) {
-    if (written.node().isTextual() && !Phase.isName(written.node().textValue())) {
+  private static Optional<String> phase(JsonValue written) {
+    Optional<String> phase = written.text();
+    if (phase.isPresent() && !Phase.isName(phase.get())) {
       written.wrong(Code.UNKNOWN_WORD, "a phase such as D0, N1, D1 or N2");
     }
+    return phase;
   }
 
-  /** Reports expected phases and times of death that are none: they could never come. */
-  private static void times(JsonValue expected) {
-    expected.at("/phase").ifPresent(WolfScenarios::phase);
-    expected.named("died").forEach(death -> death(death.value()));
-  }
-
-  private static void death(JsonValue written) {
-    String[] said = written.node().asText().split(" ", 2);
+  /** A time of death; one that is none could never come. */
+  private static Optional<String> death(JsonValue written) {
+    Optional<String> death = written.text();
+    String[] said = death.orElse(Players.ALIVE).split(" ", 2);
     List<String> moments = Word.words(WolfState.Moment.class);
     boolean known =
         said.length == 2
             ? moments.contains(said[0]) && Phase.isName(said[1])
             : said[0].equals(Players.ALIVE);
-    if (written.node().isTextual() && !known) {
+    if (!known) {
       String expected = Players.ALIVE + ", or one of " + String.join(", ", moments);
       written.wrong(Code.UNKNOWN_WORD, expected + " and a phase, such as end N2");
     }
+    return death;
   }
 
   @Override
   public void prepare(RuleBook book, List<Scenario> scenarios) {
-    GivenRoles.prepare(book, scenarios.stream().map(one -> one.given().node()).toList());
+    GivenRoles.prepare(book, scenarios.stream().flatMap(one -> given(book, one).stream()).toList());
   }
 
   @Override
   protected Match begin(
       RuleBook book, Scenario scenario, WolfGiven given, List<WolfAction> actions) {
-    List<WolfSetup.Seat> seats = new ArrayList<>();
-    given
-        .players()
-        .forEach(
-            (name, seat) ->
-                seats.add(
-                    new WolfSetup.Seat(
-                        name,
-                        seat.role(),
-                        seat.team().orElse(""),
-                        seat.category().orElse(""),
-                        seat.attributes(),
-                        seat.groups(),
-                        seat.extra())));
-    given.citizens().forEach(name -> seats.add(new WolfSetup.Seat(name, CITIZEN)));
     WolfSetup setup =
-        new WolfSetup(seats, Phase.of(given.phase()), given.winning(), true, given.teams());
+        new WolfSetup(given.seats(), Phase.of(given.phase()), given.winning(), true, given.teams());
     RuleBook own = GivenRoles.book(book, given);
     return own.newMatch(setup.toJson(), scenario.newChance());
   }

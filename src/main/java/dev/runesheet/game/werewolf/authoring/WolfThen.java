@@ -11,7 +11,7 @@ import java.util.Map;
 /** The words of {@code then} that only Werewolf has. */
 @Partial
 record WolfThen(
-    @Doc("The phase.") String phase,
+    @Doc("The phase.") @Ref(WolfGiven.PHASE) String phase,
     @Doc("All who live, in order.") List<@Ref(WordList.PLAYER) String> alive,
     @Doc("All who are dead, in the order they died; who died together in any order.")
         List<@Ref(WordList.PLAYER) String> dead,
@@ -20,10 +20,10 @@ record WolfThen(
                 + " still act; `end D1`, after that, as by the lynch and by what was chosen for the"
                 + " end; `alive` if not.")
         @Label(value = "Death of {key}", hidden = true)
-        Map<@Ref(WordList.PLAYER) String, String> died,
+        Map<@Ref(WordList.PLAYER) String, @Ref(DEATH) String> died,
     @Doc("All that somebody was told by his abilities, in order.")
         @Label(value = "Feedback of {key}", hidden = true)
-        Map<@Ref(WordList.PLAYER) String, List<String>> feedback,
+        Map<@Ref(WordList.PLAYER) String, List<@Ref(FEEDBACK) String>> feedback,
     @Doc("Whom the last feedback is about, by the name selected.")
         @Label(value = "{key} asked about", hidden = true)
         Map<@Ref(WordList.PLAYER) String, String> about,
@@ -44,4 +44,11 @@ record WolfThen(
         Map<@Ref(WordList.PLAYER) String, Integer> uses,
     @Doc("All that was told at places, in order: `#story_time: B is Seer`.") List<String> told,
     @Doc("The polls that are open.") List<String> polls,
-    @Doc("The teams that have won.") List<String> winners) {}
+    @Doc("The teams that have won.") List<String> winners) {
+
+  /** A time of death. */
+  static final String DEATH = "time of death";
+
+  /** What a player is told. */
+  static final String FEEDBACK = "feedback";
+}
