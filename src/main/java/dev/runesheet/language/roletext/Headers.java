@@ -116,20 +116,11 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
       String team = sort.substring(0, sort.length() - Header.GROUP.length());
       return new Definition.Group(name, team, List.of(), List.of(), line);
     } else if (PLAIN.contains(sort)) {
-      return plain(sort, name);
+      Sort plain = word(Sort.class, sort, column).orElseThrow();
+      return new Definition.Plain(plain, name, List.of(), List.of(), line);
     }
     List<String> modifiers = parts.stream().skip(1).filter(one -> !one.isEmpty()).toList();
     return role(name, role(sort, modifiers, column));
-  }
-
-  private Definition plain(String title, String name) {
-    return switch (word(Sort.class, title, 1).orElseThrow()) {
-      case POLL -> new Definition.Poll(name, List.of(), List.of(), line);
-      case ATTRIBUTE -> new Definition.Attribute(name, List.of(), line);
-      case ABILITY_SET -> new Definition.AbilitySet(name, List.of(), line);
-      case TEAM -> new Definition.Team(name, List.of(), List.of(), line);
-      case ROLE, GROUP -> throw new IllegalArgumentException(title);
-    };
   }
 
   /** The sort of a definition that is no role, which may be misspelt; otherwise as written. */

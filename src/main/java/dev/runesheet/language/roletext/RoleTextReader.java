@@ -6,6 +6,7 @@ import dev.runesheet.document.DecodedText;
 import dev.runesheet.language.roletext.tree.ClauseKind;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Definition.Clause;
+import dev.runesheet.language.roletext.tree.Definition.Sort;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
@@ -188,7 +189,7 @@ public record RoleTextReader(boolean lenient) {
 
     void read(Outline line) {
       ActionBuilder actions =
-          new ActionBuilder(lenient, empty instanceof Definition.Poll, place, scope, findings);
+          new ActionBuilder(lenient, empty.sort() == Sort.POLL, place, scope, findings);
       Notes notes = actions.notes(line);
       said = true;
       if (line.level() > 0) {
@@ -263,16 +264,16 @@ public record RoleTextReader(boolean lenient) {
         return make.targets().operand(option.operand());
       }
       String text = TargetBuilder.text(option);
-      String abstain = Definition.Poll.ABSTAIN.text();
+      String abstain = Definition.ABSTAIN.text();
       if (text.equals(abstain) || Words.nearest(text, List.of(abstain)) == null) {
         return new Operand.Text(text);
       }
       make.notes().otherwise(RoleTextCode.STRAY, option.start, abstain);
-      return Definition.Poll.ABSTAIN;
+      return Definition.ABSTAIN;
     }
 
     Definition whole() {
-      if (!said && !(empty instanceof Definition.Attribute)) {
+      if (!said && empty.sort() != Sort.ATTRIBUTE) {
         new Notes(lenient, empty.place(), findings)
             .otherwise(Code.EMPTY, empty.place(), empty.name(), ClauseKind.NO_ABILITIES.title());
       }
@@ -287,14 +288,8 @@ public record RoleTextReader(boolean lenient) {
         return new Definition.Role(name, role.header(), clauses, abilities, at);
       } else if (empty instanceof Definition.Group group) {
         return new Definition.Group(name, group.team(), clauses, abilities, at);
-      } else if (empty instanceof Definition.Team) {
-        return new Definition.Team(name, clauses, abilities, at);
-      } else if (empty instanceof Definition.Poll) {
-        return new Definition.Poll(name, clauses, abilities, at);
-      } else if (empty instanceof Definition.Attribute) {
-        return new Definition.Attribute(name, abilities, at);
       }
-      return new Definition.AbilitySet(name, abilities, at);
+      return new Definition.Plain(empty.sort(), name, clauses, abilities, at);
     }
   }
 }

@@ -75,13 +75,17 @@ record Scope(int results, boolean action, boolean chosen, boolean closed, Defini
     return ofAction ? action : chosen || target.selections() == 0;
   }
 
+  private boolean isPollItself() {
+    return definition.sort() == Definition.Sort.POLL;
+  }
+
   private boolean isOfPoll() {
-    return definition instanceof Definition.Poll || definition instanceof Definition.Group;
+    return isPollItself() || definition instanceof Definition.Group;
   }
 
   /** True if a target is known by a poll: by its definition, and anywhere when one is closed. */
   boolean provides(TargetWord target) {
-    return (closed || definition instanceof Definition.Poll) && OF_POLL.contains(target);
+    return (closed || isPollItself()) && OF_POLL.contains(target);
   }
 
   /** The advice for who uses a target that there is not. */

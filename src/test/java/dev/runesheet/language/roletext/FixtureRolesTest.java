@@ -8,10 +8,12 @@ import dev.runesheet.language.roletext.tree.AbilityTypes;
 import dev.runesheet.language.roletext.tree.AttributeName;
 import dev.runesheet.language.roletext.tree.ClauseKind;
 import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.Definition.Sort;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,12 +48,16 @@ class FixtureRolesTest {
   void definitionsOfEachSortAreRead() {
     RoleText text = RoleTexts.strict(RoleTexts.resource("definitions.txt"));
     assertThat(text.all(Definition.Group.class).get(0).team()).isEqualTo("Werewolf");
-    assertThat(text.all(Definition.Team.class).get(0).winsWith())
+    assertThat(of(text, Sort.TEAM).get(0).values(ClauseKind.WIN_CONDITION))
         .containsExactly(new Target.Having(new AttributeName("Enchanted", "")));
-    Definition.Poll poll = text.all(Definition.Poll.class).get(0);
-    assertThat(poll.options())
+    Definition poll = of(text, Sort.POLL).get(0);
+    assertThat(poll.values(ClauseKind.AVAILABLE_OPTIONS))
         .containsExactly(new Target.Standard(TargetWord.ALL), new Operand.Text("Abstain"));
     assertThat(poll.values(ClauseKind.SHOW_VOTERS)).containsExactly(new Operand.Text("No"));
-    assertThat(text.all(Definition.Attribute.class)).hasSize(2);
+    assertThat(of(text, Sort.ATTRIBUTE)).hasSize(2);
+  }
+
+  private static List<Definition> of(RoleText text, Sort sort) {
+    return text.definitions().stream().filter(one -> one.sort() == sort).toList();
   }
 }

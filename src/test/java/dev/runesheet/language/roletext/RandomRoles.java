@@ -34,6 +34,7 @@ import dev.runesheet.language.roletext.tree.AttributeName;
 import dev.runesheet.language.roletext.tree.ClauseKind;
 import dev.runesheet.language.roletext.tree.Condition;
 import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.Definition.Sort;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Parameters;
 import dev.runesheet.language.roletext.tree.Parameters.Compulsion;
@@ -115,9 +116,10 @@ public final class RandomRoles {
     return switch (random.nextInt(5)) {
       case 0 -> new Definition.Group("Some Group", "Werewolf", List.of(), abilities, NOWHERE);
       case 1 -> team(abilities);
-      case 2 -> new Definition.Attribute(name(), abilities, NOWHERE);
+      case 2 -> new Definition.Plain(Sort.ATTRIBUTE, name(), List.of(), abilities, NOWHERE);
       case 3 ->
-          new Definition.Poll(
+          new Definition.Plain(
+              Sort.POLL,
               "Vote",
               clauses(
                   clause(
@@ -133,7 +135,7 @@ public final class RandomRoles {
 
   private Definition team(List<TriggeredAbility> abilities) {
     Definition.Clause wins = clause(ClauseKind.WIN_CONDITION, some(0, 2, this::player));
-    return new Definition.Team("Flute", clauses(wins), abilities, NOWHERE);
+    return new Definition.Plain(Sort.TEAM, "Flute", clauses(wins), abilities, NOWHERE);
   }
 
   private static Operand text(String text) {

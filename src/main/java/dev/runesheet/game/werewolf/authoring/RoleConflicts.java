@@ -65,7 +65,7 @@ record RoleConflicts(Predicate<Definition> unread, Diagnostics findings) {
 
   /** True for what players of any role may get. */
   private static boolean isOfAnybody(Definition one) {
-    return !isOwn(one) && !(one instanceof Definition.Poll);
+    return !isOwn(one) && one.sort() != Definition.Sort.POLL;
   }
 
   private static Stream<AbilityUse> uses(Stream<TriggeredAbility> abilities) {
@@ -119,7 +119,7 @@ record RoleConflicts(Predicate<Definition> unread, Diagnostics findings) {
       }
     }
     return definitions.stream()
-        .filter(one -> one instanceof Definition.Poll && polls.contains(one.name()))
+        .filter(one -> one.sort() == Definition.Sort.POLL && polls.contains(one.name()))
         .flatMap(ContainedAbilities::of)
         .toList();
   }

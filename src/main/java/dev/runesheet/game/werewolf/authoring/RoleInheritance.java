@@ -19,7 +19,7 @@ final class RoleInheritance {
 
   RoleInheritance(List<Definition> definitions) {
     for (Definition one : definitions) {
-      if (one instanceof Definition.Role || one instanceof Definition.AbilitySet) {
+      if (one instanceof Definition.Role || one.sort() == Definition.Sort.ABILITY_SET) {
         named.merge(one.name(), one, (role, set) -> set instanceof Definition.Role ? role : set);
       }
     }

@@ -87,12 +87,13 @@ final class RoleNames {
     } else if (one instanceof Definition.Group group) {
       add(Kind.GROUP, group.name(), group.place(), Use.DEFINES);
       add(Kind.TEAM, group.team(), group.place(), Use.BRINGS);
-    } else if (one instanceof Definition.Team team) {
-      add(Kind.TEAM, team.name(), team.place(), Use.DEFINES);
-      team.winsWith().forEach(with -> winner(with, team.line(ClauseKind.WIN_CONDITION)));
-    } else if (one instanceof Definition.Poll) {
+    } else if (one.sort() == Definition.Sort.TEAM) {
+      Written line = one.line(ClauseKind.WIN_CONDITION);
+      add(Kind.TEAM, one.name(), one.place(), Use.DEFINES);
+      one.values(ClauseKind.WIN_CONDITION).forEach(with -> winner(with, line));
+    } else if (one.sort() == Definition.Sort.POLL) {
       add(Kind.POLL, one.name(), one.place(), Use.DEFINES);
-    } else if (one instanceof Definition.Attribute) {
+    } else if (one.sort() == Definition.Sort.ATTRIBUTE) {
       add(Kind.ATTRIBUTE, one.name(), one.place(), Use.DEFINES);
     }
   }

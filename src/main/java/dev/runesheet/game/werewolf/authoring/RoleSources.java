@@ -13,6 +13,7 @@ import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.AttributeName;
 import dev.runesheet.language.roletext.tree.ClauseKind;
 import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.Definition.Sort;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Parameters;
 import dev.runesheet.language.roletext.tree.RoleText;
@@ -90,7 +91,7 @@ final class RoleSources {
     if (one instanceof Definition.Role role) {
       heritage.unplayed(role).forEach(clause -> notPlayable.accept(clause.place(), clause.words()));
       add(maker.of(role, heritage.abilities(role)), roles);
-    } else if (one instanceof Definition.Attribute && !one.abilities().isEmpty()) {
+    } else if (one.sort() == Sort.ATTRIBUTE && !one.abilities().isEmpty()) {
       add(maker.of(one, one.abilities()), attributes);
     } else if (one instanceof Definition.Group group) {
       group.clauses().forEach(clause -> notPlayable.accept(clause.place(), clause.kind().title()));
@@ -98,12 +99,12 @@ final class RoleSources {
       List<TriggeredAbility> all = new ArrayList<>(group.abilities());
       all.removeIf(ability -> isNightly(ability, group.name()));
       poll(group.name(), all, groups);
-    } else if (one instanceof Definition.Poll poll) {
-      voters(poll);
-      polls.put(poll.name(), "");
-      poll(poll.name(), poll.abilities(), polls);
-    } else if (one instanceof Definition.Team team) {
-      team(team);
+    } else if (one.sort() == Sort.POLL) {
+      voters(one);
+      polls.put(one.name(), "");
+      poll(one.name(), one.abilities(), polls);
+    } else if (one.sort() == Sort.TEAM) {
+      team(one);
     }
   }
 
@@ -112,10 +113,10 @@ final class RoleSources {
     effects.addAll(made.effects());
   }
 
-  private void team(Definition.Team team) {
+  private void team(Definition team) {
     team.abilities()
         .forEach(one -> notPlayable.accept(one.place(), "an ability of a team: " + team.name()));
-    List<Operand> with = team.winsWith();
+    List<Operand> with = team.values(ClauseKind.WIN_CONDITION);
     if (with.size() == 1 && with.get(0) instanceof Target.Having having) {
       teams.put(team.name(), having.attribute().toString());
     } else if (!with.isEmpty()) {
@@ -126,18 +127,19 @@ final class RoleSources {
   }
 
   /** All who live can be voted for, and vote, but for a poll of a group, where its members do. */
-  private void voters(Definition.Poll poll) {
+  private void voters(Definition poll) {
     AttributeName members = new AttributeName(AttributeSort.MEMBERSHIP.word(), poll.name());
     Target everybody = new Target.Standard(TargetWord.ALL);
     boolean all =
-        poll.options().stream()
-            .allMatch(one -> one.equals(everybody) || one.equals(Definition.Poll.ABSTAIN));
+        poll.values(ClauseKind.AVAILABLE_OPTIONS).stream()
+            .allMatch(one -> one.equals(everybody) || one.equals(Definition.ABSTAIN));
     if (!all) {
       notPlayable.accept(
           poll.line(ClauseKind.AVAILABLE_OPTIONS).place(), "other options than @All and Abstain");
     }
     Target group = new Target.Having(members);
-    if (!poll.voters().stream().allMatch(one -> one.equals(everybody) || one.equals(group))) {
+    if (!poll.values(ClauseKind.ALLOWED_VOTERS).stream()
+        .allMatch(one -> one.equals(everybody) || one.equals(group))) {
       notPlayable.accept(
           poll.line(ClauseKind.ALLOWED_VOTERS).place(),
           "other voters than @All and @(" + members + ")");

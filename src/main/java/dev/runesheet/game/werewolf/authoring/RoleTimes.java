@@ -40,8 +40,7 @@ record RoleTimes(boolean begins, Diagnostics findings) {
     for (Definition one : definitions) {
       boolean once = begins && fromStart.test(one);
       one.abilities().forEach(ability -> check(ability, once));
-      if (!(one
-          instanceof Definition.Attribute)) { // Uses outlast an attribute, which may come again.
+      if (one.sort() != Definition.Sort.ATTRIBUTE) { // Its uses outlast it, and it may come again.
         one.abilities().forEach(this::late);
       }
     }

@@ -45,14 +45,14 @@ record UsedAbility(
     return definitions.stream()
         .flatMap(
             one ->
-                one instanceof Definition.Poll poll
-                    ? ofPoll(poll, created.contains(one.name()), groups.contains(one.name()))
+                one.sort() == Definition.Sort.POLL
+                    ? ofPoll(one, created.contains(one.name()), groups.contains(one.name()))
                     : one.abilities().stream().flatMap(any -> of(any, fromStart.test(one))))
         .toList();
   }
 
   /** The result of a poll, which who creates it carries out, or a voter of its group. */
-  private static Stream<UsedAbility> ofPoll(Definition.Poll poll, boolean created, boolean group) {
+  private static Stream<UsedAbility> ofPoll(Definition poll, boolean created, boolean group) {
     PollSort sort = PollSort.of(poll.name());
     List<PhaseStep> met = List.of(PhaseStep.of(sort));
     int first = created ? Phase.FIRST : sort.first();

@@ -6,13 +6,15 @@ import static java.util.stream.Collectors.toSet;
 import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.spelling.Titled;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** A definition of role text: a name, a header, and what it can do. */
 public sealed interface Definition {
+
+  /** The option of a poll that is nobody. */
+  Operand.Text ABSTAIN = new Operand.Text("Abstain");
 
   /** Its name, unique among definitions of its sort. */
   String name();
@@ -24,9 +26,7 @@ public sealed interface Definition {
   SourceLocation place();
 
   /** The lines that are no abilities. */
-  default List<Clause> clauses() {
-    return List.of();
-  }
+  List<Clause> clauses();
 
   /** What follows the name of a clause, in all of its lines. */
   default List<Operand> values(ClauseKind kind) {
@@ -53,9 +53,7 @@ public sealed interface Definition {
   }
 
   /** What it defines. */
-  default Sort sort() {
-    return Arrays.stream(Sort.values()).filter(one -> one.form.isInstance(this)).findFirst().get();
-  }
+  Sort sort();
 
   /**
    * A role; one of the group {@link RoleGroup#EXTRA} is an extra role.
@@ -69,6 +67,11 @@ public sealed interface Definition {
       List<TriggeredAbility> abilities,
       SourceLocation place)
       implements Definition {
+
+    @Override
+    public Sort sort() {
+      return Sort.ROLE;
+    }
 
     /** True if players have it besides a role of their own. */
     public boolean isExtra() {
@@ -87,44 +90,21 @@ public sealed interface Definition {
       List<Clause> clauses,
       List<TriggeredAbility> abilities,
       SourceLocation place)
-      implements Definition {}
-
-  /** A team. It wins when each living player is of the team, unaligned, or one of those named. */
-  record Team(
-      String name, List<Clause> clauses, List<TriggeredAbility> abilities, SourceLocation place)
       implements Definition {
 
-    /** Whom it may leave alive besides its own. */
-    public List<Operand> winsWith() {
-      return values(ClauseKind.WIN_CONDITION);
+    @Override
+    public Sort sort() {
+      return Sort.GROUP;
     }
   }
 
-  /** A sort of poll. */
-  record Poll(
-      String name, List<Clause> clauses, List<TriggeredAbility> abilities, SourceLocation place)
-      implements Definition {
-
-    /** The option that is nobody. */
-    public static final Operand.Text ABSTAIN = new Operand.Text("Abstain");
-
-    /** Who or what can be voted for. */
-    public List<Operand> options() {
-      return values(ClauseKind.AVAILABLE_OPTIONS);
-    }
-
-    /** Who may vote. */
-    public List<Operand> voters() {
-      return values(ClauseKind.ALLOWED_VOTERS);
-    }
-  }
-
-  /** A custom attribute, with what its bearer can do by it. */
-  record Attribute(String name, List<TriggeredAbility> abilities, SourceLocation place)
-      implements Definition {}
-
-  /** Abilities that several roles inherit. */
-  record AbilitySet(String name, List<TriggeredAbility> abilities, SourceLocation place)
+  /** A definition of any other sort, whose header says no more than that. */
+  record Plain(
+      Sort sort,
+      String name,
+      List<Clause> clauses,
+      List<TriggeredAbility> abilities,
+      SourceLocation place)
       implements Definition {}
 
   /**
@@ -174,18 +154,15 @@ public sealed interface Definition {
 
   /** The sorts of definitions. */
   enum Sort implements Titled {
-    ROLE(Role.class),
-    GROUP(Group.class),
-    TEAM(Team.class),
-    POLL(Poll.class),
-    ATTRIBUTE(Attribute.class),
-    ABILITY_SET(AbilitySet.class);
-
-    private final Class<? extends Definition> form;
-
-    Sort(Class<? extends Definition> form) {
-      this.form = form;
-    }
+    ROLE,
+    GROUP,
+    /** Wins when each living player is of it, unaligned, or one of those named. */
+    TEAM,
+    POLL,
+    /** A custom attribute, with what its bearer can do by it. */
+    ATTRIBUTE,
+    /** Abilities that several roles inherit. */
+    ABILITY_SET;
 
     /** True if headers say no more than its title: they tell the side of a role or a group. */
     public boolean isPlain() {

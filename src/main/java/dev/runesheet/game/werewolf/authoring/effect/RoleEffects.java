@@ -58,7 +58,7 @@ public final class RoleEffects {
 
   /** A role or an attribute with its abilities, own and inherited. */
   public Made of(Definition role, List<TriggeredAbility> all) {
-    boolean attribute = role instanceof Definition.Attribute;
+    boolean attribute = role.sort() == Definition.Sort.ATTRIBUTE;
     String does = all.stream().map(RoleTextWriter::write).collect(Collectors.joining());
     String id = ids.apply((attribute ? "attributes/" : "") + Slug.of(role.name()), does);
     List<RoleAbility> abilities = new ArrayList<>();
