@@ -18,6 +18,9 @@ final class Clauses {
   /** The word between a noun and a thing it has. */
   static final String WITH = "with";
 
+  /** The beginning of a condition behind a noun that says nothing of it. */
+  static final String IF = "if ";
+
   private static final String FOR_WHICH = "for which ";
   private static final String IS = "is";
   private static final String NAMED = " named ";
@@ -35,12 +38,17 @@ final class Clauses {
 
   private final Voice voice;
   private final Amounts amounts;
+
+  /** The words of the numbers that others are compared with. */
+  private final Amounts sizes;
+
   private final GroupPhrase groups;
   private final States states;
 
   Clauses(Voice voice) {
     this.voice = voice;
     this.amounts = new Amounts(voice);
+    this.sizes = new Amounts(voice.behindRelative());
     this.groups = new GroupPhrase(voice);
     this.states = new States(voice.phrasing());
   }
@@ -308,7 +316,7 @@ final class Clauses {
     // What is called "that card" can be another: the clause must begin with the one looked at.
     String plain = new Clauses(voice.aiming(Pronoun.IT)).say(condition);
     boolean begins = which.begins(relative) && Pronoun.IT.begins(plain);
-    String joint = relative.equals(plain) ? "if " : FOR_WHICH; // Of the one looked at, or not.
+    String joint = relative.equals(plain) ? IF : FOR_WHICH; // Of the one looked at, or not.
     String said = nested(condition) ? "(" + say(condition) + ")" : say(condition);
     return begins ? relative : joint + said;
   }
@@ -341,7 +349,7 @@ final class Clauses {
       boolean owned = noun.owned();
       return (owned ? owner.does("has") : one(condition) ? "there is" : "there are") + " " + had;
     }
-    return amounts.being(left) + " " + amounts.size(condition);
+    return amounts.being(left) + " " + sizes.size(condition);
   }
 
   /** The thing had, if a condition is about a role having it: {@code at least 2 gold}. */
@@ -452,7 +460,7 @@ final class Clauses {
     if (!same || first.left().draws()) {
       return Optional.empty();
     }
-    List<String> rest = of.stream().map(amounts::size).toList();
+    List<String> rest = of.stream().map(sizes::size).toList();
     return Optional.of(amounts.being(first.left()) + " " + relation + Series.of(rest, last));
   }
 

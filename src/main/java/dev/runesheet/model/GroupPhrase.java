@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 
 /** The words of groups of entities and of their conditions. */
 final class GroupPhrase {
@@ -102,6 +103,11 @@ final class GroupPhrase {
     return one
         ? number + " " + noun.bare() + rest(group, noun)
         : number + " " + noun.many() + rest(group, noun, Pronoun.WHICH_OF_SEVERAL);
+  }
+
+  /** True if something is said of the members of a group behind their noun. */
+  boolean hasWordsBehind(Selector.Group group) {
+    return !rest(group, noun(group)).isEmpty();
   }
 
   /** The noun for the entities of a group, with the adjectives that are words of properties. */
@@ -245,11 +251,19 @@ final class GroupPhrase {
       }
     }
     boolean all = with.stream().allMatch(part -> part.startsWith(Clauses.WITH));
-    if (all && !with.isEmpty()) {
-      List<String> parts =
-          with.stream().map(part -> part.substring(Clauses.WITH.length() + 1)).toList();
-      return text + " " + Clauses.WITH + " " + Series.and(parts);
+    if (all) {
+      return text + joined(with, Clauses.WITH + " ");
     }
-    return text + (with.isEmpty() ? "" : " " + Series.and(with));
+    Predicate<String> ofOthers = part -> part.startsWith(Clauses.IF);
+    List<String> ofMembers = with.stream().filter(ofOthers.negate()).toList();
+    return text
+        + joined(ofMembers, "")
+        + joined(with.stream().filter(ofOthers).toList(), Clauses.IF);
+  }
+
+  /** Several clauses that begin alike, with that beginning in front of the first of them alone. */
+  private static String joined(List<String> clauses, String beginning) {
+    List<String> rest = clauses.stream().map(one -> one.substring(beginning.length())).toList();
+    return rest.isEmpty() ? "" : " " + beginning + Series.and(rest);
   }
 }

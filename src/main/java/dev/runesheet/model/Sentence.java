@@ -227,7 +227,7 @@ final class Sentence {
   /** The words for what is done with one drawn by chance, who is the subject if he does it. */
   private String drawn(Step.Draw draw, Voice voice) {
     String one = new GroupPhrase(voice).one(draw.group());
-    Optional<Step.Do> only = onlyOnTarget(draw.body());
+    Optional<Step.Do> only = onlyOnTarget(draw.body(), one, draw.group(), voice);
     if (only.isEmpty()) {
       String body = steps(draw.body(), voice.forgetting().aiming(draw.group()));
       return CHOOSE + one + " at random: " + Brackets.within(body);
@@ -290,11 +290,23 @@ final class Sentence {
 
   private String forEach(Step.ForEach loop, Voice voice) {
     String each = new GroupPhrase(voice).ranked(loop.group(), loop.ranking(), loop.most());
-    Optional<Step.Do> only = onlyOnTarget(loop.body());
+    Optional<Step.Do> only = onlyOnTarget(loop.body(), each, loop.group(), voice);
     if (only.isPresent() && loop.ranking().isEmpty()) {
-      return new StepSentence(only.get(), voice.aiming(Pronoun.noun(each))).say();
+      return say(only.get(), each, voice);
     }
     return "for " + each + ": " + again(loop.body(), voice.aiming(loop.group()));
+  }
+
+  /**
+   * The same step if its words can name the target itself. What is of the target cannot be said
+   * behind words that follow its noun: {@code each unit whose side is not its side's health}.
+   */
+  private static Optional<Step.Do> onlyOnTarget(
+      List<Step> body, String target, Selector.Group group, Voice voice) {
+    boolean followed = new GroupPhrase(voice).hasWordsBehind(group);
+    return onlyOnTarget(body)
+        .filter(
+            act -> !(followed && say(act, target, voice).contains(Pronoun.noun(target).whose())));
   }
 
   /** The only step of a body if it names the target once and nothing else of it. */
@@ -448,9 +460,9 @@ final class Sentence {
           : steps(branch.body(), voice);
     }
     String one = new GroupPhrase(voice).one(each.group());
-    Optional<Step.Do> only = onlyOnTarget(branch.body());
+    Optional<Step.Do> only = onlyOnTarget(branch.body(), one, each.group(), voice);
     if (only.isPresent() && !new StepSentence(only.get(), voice).begins(Selector.Role.TARGET)) {
-      return new StepSentence(only.get(), voice.aiming(Pronoun.noun(one))).say();
+      return say(only.get(), one, voice);
     }
     String body = steps(branch.body(), voice.aiming(each.group()));
     return CHOOSE + one + ": " + Brackets.within(body);

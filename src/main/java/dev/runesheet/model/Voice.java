@@ -130,6 +130,13 @@ record Voice(
         && !who(other).equals(Pronoun.IT);
   }
 
+  /** The same context behind a relative pronoun, with which only one thing of a clause begins. */
+  Voice behindRelative() {
+    return target.equals(Pronoun.WHICH)
+        ? aiming(Pronoun.IT)
+        : target.equals(Pronoun.WHICH_OF_SEVERAL) ? aiming(Pronoun.THEY) : this;
+  }
+
   /** The same context behind a step about others: neither the holder nor the target is "it". */
   Voice behindOthers() {
     Pronoun aim = target.equals(Pronoun.IT) ? again : target;

@@ -14,16 +14,19 @@ class SentencesOfRuleBooksTest {
       kinds:
         player: {points: 0, luck: 0}
         unit: {might: 1, guard: 0}
-        sailor: {might: 1}
+        sailor: {might: 1, guard: 0}
       zones:
         deck: {}
         hand: {seen by: owner}
         field: {in play: true}
         captured: {}
+        trick: {common: true}
+        aside: {common: true}
       deck zone: deck
-      words: {suit: [hearts, spades]}
+      words: {suit: [hearts, spades], side: [red, blue]}
       scopes:
         foes: {kinds: [unit, sailor], zone: field, whose: enemy}
+        ships: {kinds: [unit, sailor], zone: field}
       phases:
         - {phase: main, actions: [done]}
       actions:
@@ -45,6 +48,14 @@ class SentencesOfRuleBooksTest {
           {as each: players, then: [{if: "points of self > 3", then: [{do: win, target: self}]}]} | each player, one after the other: if their points are above 3, they win.
           {as each: players, then: [{if: "points of self > 3", then: [{do: add-stat, target: self, stat: luck, delta: 1}], else: [{do: win, target: self}]}]} | if their points are above 3, they gain 1 luck; otherwise they win.
           {choose: foes, where: kind of target is sailor, then: [{do: leave, target: target, zone: captured}]} | choose a foe of the opponent that is a sailor: it leaves play
+          {for each: aside, then: [{do: take, player: owner, target: target, zone: captured}]} | take each card set aside to the captured cards.
+          {for each: own captured, then: [{do: move, target: target, zone: deck}]} | move each of your captured cards to the deck.
+          {for each: ships, where: side of target is not side of self, then: [{do: set-stat, target: target, stat: might, value: 2}]} | for each ship whose side is not this card's side: set its might to 2.
+          {at random: ships, where: side of target is not side of self, then: [{do: set-stat, target: target, stat: might, value: 2}]} | choose a ship whose side is not this card's side at random: set its might to 2.
+          {for each: ships, where: side of target is not side of self, then: [{do: add-stat, target: target, stat: might, delta: 2}]} | each ship whose side is not this card's side gains 2 might.
+          {for each: foes, where: side of target is not side of self and guard of target > might of target, then: [{do: leave, target: target, zone: captured}]} | whose side is not this card's side and whose guard is above its might leaves play
+          set: "count of foes [might of target > 3] [side of self is red or guard of self > 5]" | the number of foes of the opponent with might above 3 if (this card's side is red or this card's guard is above 5).
+          set: "count of foes [side of self is red] [guard of self > 5]" | the number of foes of the opponent if this card's side is red and this card's guard is above 5.
           """)
   void areReadAloud(String line, String said) {
     String written = line.replaceFirst("^set: (.*)$", SET);

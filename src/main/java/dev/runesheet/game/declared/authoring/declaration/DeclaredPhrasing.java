@@ -16,9 +16,7 @@ import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -36,15 +34,13 @@ final class DeclaredPhrasing {
   private static final String HERE = " here";
   private static final String OF_YOURS = "of yours";
 
-  /** Zones on which cards lie, rather than in them. */
-  private static final Set<String> SURFACES =
-      Set.of("battlefield", "bench", "board", "field", "ground", "table");
-
   private final JsonNode declared;
   private final Phrasing plain;
+  private final ZoneWords zones;
 
   private DeclaredPhrasing(JsonNode declared) {
     this.declared = declared;
+    this.zones = new ZoneWords(declared.path("zones"));
     Map<String, String> singulars = new LinkedHashMap<>();
     each("nouns", many -> singulars.put(many, declared.path("nouns").path(many).asText()));
     this.plain = ofChanges(declared).with(Phrasing.SINGULARS, singulars).seenFromAny();
@@ -215,7 +211,7 @@ final class DeclaredPhrasing {
     Map<String, Noun> facing = new LinkedHashMap<>();
     engine(Controllers.ENEMY, scope -> facing.put(scope.word(), card(scope, OF_YOURS)));
     engine(Controllers.OWN, scope -> facing.put(scope.word(), card(scope, "of " + OPPONENT)));
-    each("zones", zone -> facing.put(DeclaredScopes.ENEMY + zone, card(zone, "your ")));
+    each("zones", zone -> facing.put(DeclaredScopes.ENEMY + zone, zones.cardOf(zone, "your ")));
     each(
         "scopes",
         scope -> {
@@ -241,7 +237,7 @@ final class DeclaredPhrasing {
     engine(
         Controllers.OWN, scope -> theirs.put(scope.word(), plain.called(scope.word()).ofPlayer()));
     String whose = ofTwo() ? "their opponent's " : ANOTHER + "'s ";
-    each("zones", zone -> theirs.put(DeclaredScopes.ENEMY + zone, card(zone, whose)));
+    each("zones", zone -> theirs.put(DeclaredScopes.ENEMY + zone, zones.cardOf(zone, whose)));
     each(
         "scopes",
         scope -> {
@@ -265,8 +261,8 @@ final class DeclaredPhrasing {
 
   /** The words for a scope: its author's, or its name. */
   private String words(String scope) {
-    String words = called("scopes", scope);
-    return words.equals(scope) ? titled(scope) : words;
+    String words = declared.path("scopes").path(scope).path("called").asText();
+    return words.isBlank() || words.equals(scope) ? titled(scope) : words;
   }
 
   private boolean isOfEnemies(String scope) {
@@ -297,44 +293,22 @@ final class DeclaredPhrasing {
   }
 
   private Map<String, Noun> ofZone(String zone) {
-    Noun itself = Noun.mass(called("zones", zone));
+    Noun itself = Noun.mass(zones.noun(zone));
     if (WordLists.isCommon(declared, zone)) {
-      return Map.of("zone of " + zone, itself, zone, card(zone, "the "));
+      return Map.of("zone of " + zone, itself, zone, zones.card(zone));
     }
     return Map.of(
         "zone of " + zone,
         itself,
         DeclaredScopes.OWN + zone,
-        card(zone, "the ").ofPlayer(),
+        zones.card(zone).ofPlayer(),
         DeclaredScopes.ENEMY + zone,
-        card(zone, (ofTwo() ? OPPONENT : ANOTHER) + "'s "));
-  }
-
-  private Noun card(String zone, String whose) {
-    Noun card = Noun.of("card").where(in(zone, whose));
-    return holdsOne(zone) ? card.sole() : card;
-  }
-
-  private boolean holdsOne(String zone) {
-    return declared.path("zones").path(zone).path("most").asInt() == 1;
-  }
-
-  /** The place of what lies in a zone: {@code on the table}, {@code in your hand}. */
-  private String in(String zone, String whose) {
-    String name = called("zones", zone);
-    String noun = name.substring(name.lastIndexOf(' ') + 1).toLowerCase(Locale.ROOT);
-    return (SURFACES.contains(noun) ? "on " : "in ") + whose + name;
-  }
-
-  /** The noun for an entry of a section: as its author says, or its name. */
-  private String called(String section, String name) {
-    String called = declared.path(section).path(name).path("called").asText();
-    return called.isBlank() ? name : called;
+        zones.cardOf(zone, (ofTwo() ? OPPONENT : ANOTHER) + "'s "));
   }
 
   private Map<String, String> places() {
     Map<String, String> places = new LinkedHashMap<>();
-    each("zones", zone -> places.put(Phrasing.place(zone), in(zone, "the ")));
+    each("zones", zone -> places.put(Phrasing.place(zone), zones.place(zone, "the ")));
     return places;
   }
 
@@ -353,7 +327,7 @@ final class DeclaredPhrasing {
     boolean ofSide =
         line.path("whose").asText().equals(OWN.strip()) || isOfEnemies(scope) && ofTwo();
     return line.path("first").asInt() == 1
-        || ofSide && (isOfPlayers(scope) || holdsOne(line.path("zone").asText()));
+        || ofSide && (isOfPlayers(scope) || zones.holdsOne(line.path("zone").asText()));
   }
 
   private Noun called(String words) {
