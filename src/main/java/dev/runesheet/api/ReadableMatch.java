@@ -124,8 +124,7 @@ public abstract sealed class ReadableMatch permits Match {
 
   /**
    * The players who won, in the order of their seats, immutable: several who share the win, one, or
-   * none for a draw or while the match goes on. They are those whom the game names as it ends; one
-   * with a state of its own for shared wins, such as of teams, may name only one, or none.
+   * none for a draw or while the match goes on. Games of teams name all players of the teams.
    */
   public final List<Integer> winners() {
     OpenMatch open = play;

@@ -229,7 +229,7 @@ public final class SimulatedMatches {
         game % pairings.size(),
         round(game),
         players,
-        tools.winners(match),
+        match.winners(),
         match.state(GameState.class).turn(),
         match.answerCount(),
         brought,

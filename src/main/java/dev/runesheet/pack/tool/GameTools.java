@@ -74,14 +74,6 @@ public interface GameTools {
     return features(match.book(), match.setup(), player);
   }
 
-  /**
-   * The players who won a match that is over; none if nobody did. By default those whom the game
-   * named as it ended; games of teams name all of the team.
-   */
-  default List<Integer> winners(Match match) {
-    return match.winners();
-  }
-
   /** True if the {@link #pairings} are of decks or the like, some of which can be chosen. */
   default boolean hasChoiceOfPairings() {
     return true;

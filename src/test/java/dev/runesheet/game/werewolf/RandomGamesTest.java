@@ -91,6 +91,23 @@ class RandomGamesTest {
     }
   }
 
+  /** Among these roles nobody changes sides. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4})
+  void allPlayersOfATeamThatWinsAreItsWinners(long seed) {
+    List<WolfSetup.Seat> seats =
+        Stream.of("Citizen", "Citizen", "Citizen", "Wolf", "Wolf")
+            .map(role -> new WolfSetup.Seat(role, role))
+            .toList();
+    WolfSetup setup = new WolfSetup(seats, 0, false, false, Map.of());
+    try (Match match = ShippedBooks.of("werewolf").newMatch(setup.toJson(), seed)) {
+      play(match, new Random(seed), MOST_ANSWERS);
+      String team = match.state(WolfState.class).winners().get(0);
+      assertThat(match.winners())
+          .isEqualTo(team.equals("Werewolf") ? List.of(3, 4) : List.of(0, 1, 2));
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void aGameThatNobodyWinsEndsWhenNobodyCanDoAnything(long seed) {

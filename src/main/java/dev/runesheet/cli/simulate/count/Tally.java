@@ -23,6 +23,7 @@ public final class Tally {
   private static final String FAILED = "failed";
   private static final String BEGUN = "begun";
   private static final String UNDONE = "undone";
+  private static final String SHARED = "shared";
 
   private final Counts counts;
   private final int seats;
@@ -62,8 +63,11 @@ public final class Tally {
     counts.add(ALL, "", UNDONE, match.undone() > 0 ? 1 : 0);
     counts.add(ALL, "", BEGUN + " " + WINS, match.won(match.first()) ? 1 : 0);
     counts.add(PLAYER, seat(match.first()), BEGUN);
+    int shared = match.winners().size() > 1 ? 1 : 0;
+    counts.add(ALL, "", SHARED, shared);
     for (int winner : match.winners()) {
       counts.add(PLAYER, seat(winner), WINS);
+      counts.add(PLAYER, seat(winner), SHARED, shared);
       counts.add(PLAYER, seat(winner), BEGUN + " " + WINS, winner == match.first() ? 1 : 0);
     }
     counts.add(TURNS, String.format(Locale.ROOT, "%06d", match.turns()), GAMES);
@@ -160,6 +164,16 @@ public final class Tally {
 
   public long allWins() {
     return ended() - draws();
+  }
+
+  /** The matches that several players won together. */
+  public long shared() {
+    return counts.get(ALL, "", SHARED);
+  }
+
+  /** The wins of a player that others share. */
+  public long shared(int player) {
+    return counts.get(PLAYER, seat(player), SHARED);
   }
 
   public long draws() {

@@ -85,6 +85,24 @@ public record Results(About about, List<Tally> tallies, Tally total) {
     return rates;
   }
 
+  /** The wins of each player or deck that others share; empty if there are none. */
+  Map<String, Long> shared() {
+    Map<String, Long> shared = new LinkedHashMap<>();
+    forEachSeat((name, tally, seat) -> shared.merge(name, tally.shared(seat), Long::sum));
+    return total.shared() > 0 ? shared : Map.of();
+  }
+
+  /** How the matches ended, in words: {@code wins 90 (12 shared), draws 10, failed 0}. */
+  String ends() {
+    return "wins "
+        + Text.number(total.allWins())
+        + (shared().isEmpty() ? "" : " (" + Text.number(total.shared()) + " shared)")
+        + ", draws "
+        + Text.number(total.draws())
+        + ", failed "
+        + Text.number(total.failed());
+  }
+
   /** The rate of who begins, of matches of each number of players; none if nobody begins. */
   Map<String, Rate> beginners() {
     Map<String, Rate> rates = new LinkedHashMap<>();

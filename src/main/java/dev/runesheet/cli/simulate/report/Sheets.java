@@ -34,19 +34,35 @@ final class Sheets {
   }
 
   private Sheet players() {
-    Sheet sheet = new Sheet("player").columns("", "games", "wins", WIN_RATE, INTERVAL);
-    results.players().forEach((name, rate) -> row(sheet, name, rate));
-    results.beginners().forEach((name, rate) -> row(sheet, name, rate));
+    Sheet sheet = new Sheet("player").columns("", "games", "wins");
+    Map<String, Long> shared = results.shared();
+    if (shared.isEmpty()) {
+      sheet.columns(WIN_RATE, INTERVAL);
+    } else {
+      sheet.columns("shared", WIN_RATE, INTERVAL).note(SHARED);
+    }
+    results.players().forEach((name, rate) -> row(sheet, name, rate, sharedBy(name, shared)));
+    results.beginners().forEach((name, rate) -> row(sheet, name, rate, sharedBy(name, shared)));
     return sheet;
   }
 
-  private static void row(Sheet sheet, String name, Rate rate) {
-    sheet.row(
-        Cell.of(name),
-        Cell.of(rate.of()),
-        Cell.of(rate.count()),
-        Cell.of(rate),
-        Cell.interval(rate));
+  private static final String SHARED =
+      "A win that several share is one of each of them; \"shared\" says how many of the wins are"
+          + " so.";
+
+  /** The cell for shared wins if any are; who begins is several players. */
+  private static List<Cell> sharedBy(String name, Map<String, Long> shared) {
+    return shared.isEmpty()
+        ? List.of()
+        : List.of(shared.containsKey(name) ? Cell.of(shared.get(name)) : Cell.of(""));
+  }
+
+  private static void row(Sheet sheet, String name, Rate rate, List<Cell> behindWins) {
+    List<Cell> cells = new ArrayList<>();
+    cells.addAll(List.of(Cell.of(name), Cell.of(rate.of()), Cell.of(rate.count())));
+    cells.addAll(behindWins);
+    cells.addAll(List.of(Cell.of(rate), Cell.interval(rate)));
+    sheet.row(cells.toArray(Cell[]::new));
   }
 
   private Sheet beginners() {
@@ -104,7 +120,9 @@ final class Sheets {
     for (int player = 0; player < tally.seats(); player++) {
       wins.add(Cell.of(tally.wins(player).count()).text());
     }
-    return String.join(" – ", wins);
+    long shared = tally.shared();
+    return String.join(" – ", wins)
+        + (shared > 0 ? " (" + Cell.of(shared).text() + " shared)" : "");
   }
 
   private Sheet things() {
@@ -113,7 +131,7 @@ final class Sheets {
     if (cards.isEmpty()) {
       Sheet sheet =
           new Sheet(noun).columns(noun, "games", "wins", WIN_RATE, INTERVAL).note(reading());
-      results.things().forEach((name, rate) -> row(sheet, name, rate));
+      results.things().forEach((name, rate) -> row(sheet, name, rate, List.of()));
       return sheet;
     }
     Sheet sheet =

@@ -10,6 +10,8 @@ import java.util.List;
 /** The results of a simulation as JSON. */
 final class SimulationJson {
 
+  private static final String SHARED = "shared_wins";
+
   private SimulationJson() {}
 
   static ObjectNode of(Results results) {
@@ -17,6 +19,9 @@ final class SimulationJson {
     Results.About about = results.about();
     json.put("game", about.game()).put("seed", about.seed());
     count(json, results.total());
+    if (!about.teams()) {
+      json.put(SHARED, results.total().shared());
+    }
     if (about.first()) {
       results.total().first().addTo(json.putObject("first"));
     }
@@ -27,6 +32,7 @@ final class SimulationJson {
             (name, rate) -> {
               ObjectNode player = players.addObject().put("name", name);
               rate.addTo(player);
+              player.put(SHARED, results.shared().getOrDefault(name, 0L));
               results.advantages().get(name).addTo(player.putObject("advantage_of_first"));
             });
     json.put("features_rate_of", results.rateOf());
@@ -48,6 +54,9 @@ final class SimulationJson {
       ObjectNode one = matches.addObject();
       pairings.get(i).names().forEach(one.withArray("players")::add);
       ArrayNode wins = one.putArray("wins");
+      if (!results.about().teams()) {
+        one.put(SHARED, tally.shared());
+      }
       for (int player = 0; player < tally.seats(); player++) {
         wins.add(tally.wins(player).count());
       }

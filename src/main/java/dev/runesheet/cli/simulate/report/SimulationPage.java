@@ -5,6 +5,7 @@ import dev.runesheet.cli.simulate.count.Lengths;
 import dev.runesheet.cli.simulate.count.Rate;
 import dev.runesheet.cli.simulate.count.Tally;
 import dev.runesheet.document.Resources;
+import dev.runesheet.spelling.Capital;
 import dev.runesheet.testing.HtmlPage;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -60,15 +61,13 @@ public final class SimulationPage {
     String run = Text.count(total.ended() + total.failed(), "game") + " of bots, seed ";
     paragraph("", run + about.seed() + (about.randomDecks() ? ", decks drawn at random." : "."));
     Lengths turns = total.turns();
-    String counts = "Wins %s, draws %s, failed %s. Turns: mean %s, median %d, fewest %d, most %d.";
+    String counts = "%s. Turns: mean %s, median %d, fewest %d, most %d.";
     paragraph(
         "",
         String.format(
             Locale.ROOT,
             counts,
-            Text.number(total.allWins()),
-            Text.number(total.draws()),
-            Text.number(total.failed()),
+            Capital.first(results.ends()),
             Text.fixed(turns.mean(), 1),
             turns.quantile(0.5),
             turns.fewest(),

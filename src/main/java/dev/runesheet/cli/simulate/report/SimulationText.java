@@ -28,15 +28,7 @@ final class SimulationText {
     lengths(results.total().turns(), terminal);
     Tally total = results.total();
     terminal.out().println();
-    terminal
-        .out()
-        .println(
-            "wins "
-                + Text.number(total.allWins())
-                + ", draws "
-                + Text.number(total.draws())
-                + ", failed "
-                + Text.number(total.failed()));
+    terminal.out().println(results.ends());
     if (!total.reason().isEmpty()) {
       terminal.out().println("first failure: " + total.reason());
     }

@@ -25,8 +25,6 @@ import java.util.Map;
 /** The end of a turn, and of the game (rules.md, section 6). */
 public final class Ending {
 
-  private static final int NOBODY = -1;
-
   private Ending() {}
 
   public static void endTurn(MatchContext match, ValeriaState state) {
@@ -92,9 +90,12 @@ public final class Ending {
       standings.add(standing(match, cardIndex, player));
     }
     state.standings = ranked(standings);
-    boolean shared = state.standings.size() > 1 && state.standings.get(1).rank() == 1;
-    int winner = shared ? NOBODY : state.standings.get(0).seat();
-    match.endMatch(winner, shared ? "the victory is shared" : "most victory points");
+    List<Integer> winners =
+        state.standings.stream()
+            .filter(standing -> standing.rank() == 1)
+            .map(Standing::seat)
+            .toList();
+    match.endMatch(winners, winners.size() > 1 ? "the victory is shared" : "most victory points");
   }
 
   private static Standing standing(MatchContext match, CardIndex cardIndex, Player player) {

@@ -64,24 +64,6 @@ record WolfSight(Match match) {
     return Roles.abilities(match.book().catalog(WolfCatalog.class), marks(false), player);
   }
 
-  /** The players of the teams that have won, dead or alive. */
-  List<Integer> winners() {
-    List<Integer> winners = new ArrayList<>();
-    for (int player = 0; player < state().players(); player++) {
-      String team = "";
-      for (Mark mark : marks(false)) {
-        team =
-            mark.getBearer() == player && mark.getType() == MarkType.ROLE
-                ? mark.says(Detail.TEAM)
-                : team;
-      }
-      if (state().winningTeams().contains(team)) {
-        winners.add(player);
-      }
-    }
-    return winners;
-  }
-
   /** The state of things. */
   WolfThen see() {
     return see(List.of());

@@ -190,11 +190,6 @@ public final class WolfTools implements GameTools {
   }
 
   @Override
-  public List<Integer> winners(Match match) {
-    return match.winner() < 0 ? List.of() : new WolfSight(match).winners();
-  }
-
-  @Override
   public boolean hasTeams() {
     return true;
   }

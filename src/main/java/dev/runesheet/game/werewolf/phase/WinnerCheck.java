@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** The winners of a game. */
 final class WinnerCheck {
@@ -31,7 +32,7 @@ final class WinnerCheck {
       return;
     }
     if (!winners.isEmpty()) {
-      match.endMatch(first(match, winners), String.join(", ", winners) + " wins");
+      match.endMatch(players(match, winners), String.join(", ", winners) + " wins");
     } else if (living.isEmpty()) {
       match.endMatch(-1, "nobody is alive");
     } else if (isTie(match, living)) {
@@ -39,14 +40,12 @@ final class WinnerCheck {
     }
   }
 
-  /** The first player of the teams that won, dead or alive, for who asks for one winner. */
-  private static int first(MatchContext match, List<String> winners) {
-    for (int player = 0; player < match.state(WolfState.class).players; player++) {
-      if (winners.contains(Players.team(match, player))) {
-        return player;
-      }
-    }
-    return -1;
+  /** The players of the teams that won, dead or alive. */
+  private static List<Integer> players(MatchContext match, List<String> winners) {
+    return IntStream.range(0, match.state(WolfState.class).players)
+        .filter(player -> winners.contains(Players.team(match, player)))
+        .boxed()
+        .toList();
   }
 
   private static List<String> winners(MatchContext match, List<Integer> living) {

@@ -189,11 +189,6 @@ public final class WolfState extends GameState {
     return copy;
   }
 
-  /** The teams that have won. */
-  public List<String> winningTeams() {
-    return List.copyOf(winners);
-  }
-
   @Override
   public int players() {
     return players;

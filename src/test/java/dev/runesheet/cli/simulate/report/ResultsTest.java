@@ -3,6 +3,7 @@ package dev.runesheet.cli.simulate.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.cli.simulate.count.CardFate;
 import dev.runesheet.cli.simulate.count.CardRates;
 import dev.runesheet.cli.simulate.count.Counts;
@@ -36,6 +37,32 @@ class ResultsTest {
             Map.entry("a", new Rate(1, 1)),
             Map.entry("b", new Rate(0, 1)),
             Map.entry("c", new Rate(0, 2)));
+  }
+
+  /** Who wins alone is told from who wins with others. */
+  @Test
+  void aSharedWinIsOneOfEachWinnerAndToldApart() {
+    Tally tally = new Tally(2, false);
+    tally.add(match(0, List.of(0), List.of(List.of(), List.of())));
+    tally.add(match(1, List.of(0, 1), List.of(List.of(), List.of())));
+    tally.add(match(2, List.of(), List.of(List.of(), List.of())));
+    Results results = results(tally, false);
+    assertThat(results.players().values()).containsExactly(new Rate(2, 3), new Rate(1, 3));
+    assertThat(results.shared().values()).containsExactly(1L, 1L);
+    assertThat(results.ends()).isEqualTo("wins 2 (1 shared), draws 1, failed 0");
+    JsonNode json = SimulationJson.of(results);
+    assertThat(json.path("shared_wins").asInt()).isEqualTo(1);
+    assertThat(json.path("players").path(1).path("shared_wins").asInt()).isEqualTo(1);
+    assertThat(json.path("matches").path(0).path("shared_wins").asInt()).isEqualTo(1);
+    assertThat(SimulationPage.of(results)).contains("shared", "Wins 2 (1 shared), draws 1");
+  }
+
+  @Test
+  void whereNoWinIsSharedNothingSaysSo() {
+    Tally tally = new Tally(2, false);
+    tally.add(match(0, List.of(0), List.of(List.of(), List.of())));
+    assertThat(results(tally, false).ends()).isEqualTo("wins 1, draws 0, failed 0");
+    assertThat(SimulationPage.of(results(tally, false))).doesNotContain("shared");
   }
 
   @Test

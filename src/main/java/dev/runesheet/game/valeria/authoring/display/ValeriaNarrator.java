@@ -11,6 +11,7 @@ import dev.runesheet.game.valeria.turn.RollChange;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.spelling.Series;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.fact.Entity;
@@ -156,7 +157,9 @@ public final class ValeriaNarrator implements Narrator {
               + count(one.cards(), "card");
       told.add(new Told(Kind.CHANGE, words, ""));
     }
-    String result = end.winner() < 0 ? "A draw" : name(end.winner()) + " wins";
+    String result =
+        Series.and(end.winners().stream().map(this::name).toList())
+            + (end.winners().size() > 1 ? " win" : " wins");
     told.add(new Told(Kind.END, result + " (" + end.reason() + ").", ""));
   }
 
