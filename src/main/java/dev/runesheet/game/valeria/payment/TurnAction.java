@@ -1,5 +1,7 @@
 package dev.runesheet.game.valeria.payment;
 
+import static java.util.stream.Collectors.toMap;
+
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.game.valeria.word.Resource;
@@ -8,6 +10,7 @@ import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.TextForm;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /** The actions of a turn (rules.md, section 4); effects allow some of them at other times, too. */
 public sealed interface TurnAction extends Action {
@@ -47,6 +50,9 @@ public sealed interface TurnAction extends Action {
     /** Slays a monster. */
     SLAY(GainWords.SLAY, CardKind.MONSTER);
 
+    private static final Map<CardKind, Deed> OF_KINDS =
+        Arrays.stream(values()).collect(toMap(Deed::gained, deed -> deed));
+
     private final String word;
     private final CardKind gained;
 
@@ -57,7 +63,7 @@ public sealed interface TurnAction extends Action {
 
     /** The action by which cards of a kind are gained; events are slain, as some are monsters. */
     public static Deed of(CardKind kind) {
-      return Arrays.stream(values()).filter(deed -> deed.gained == kind).findFirst().orElse(SLAY);
+      return OF_KINDS.getOrDefault(kind, SLAY);
     }
 
     /** The kind of cards that are gained. */

@@ -32,7 +32,8 @@ public final class CardPayments {
 
   /** The ways to pay for a deed with a card in full. */
   public List<PaymentOption> whole(Card card, String deed) {
-    return together(List.of(card), deed);
+    CostFormula formula = CostCalculator.formula(match, card, deed);
+    return ways.of(CostCalculator.due(match, player, card, formula), wilds(formula), purse, "");
   }
 
   /** The ways to pay in full for a deed with several cards at once. */

@@ -41,9 +41,18 @@ public final class CostFormula implements PureQuestion, SpecialCost {
     /** Magic. */
     MAGIC;
 
+    // Prices are added up often: what is derived of a constant is kept.
+    private final String stat = Resource.valueOf(name()).stat();
+    private final int index = Resource.IN_PRICES.indexOf(stat);
+
+    @Override
+    public String word() {
+      return stat;
+    }
+
     /** Its place in prices. */
     int index() {
-      return Resource.IN_PRICES.indexOf(word());
+      return index;
     }
   }
 
