@@ -36,6 +36,14 @@ public record WolfSetup(
   /** The fewest players. */
   public static final int FEWEST = 2;
 
+  /** The numbers of players that a game can have. */
+  public static final String PLAYERS = FEWEST + " to " + PlayerCount.MOST;
+
+  /** True if a game can have so many players. */
+  public static boolean isGame(int players) {
+    return players >= FEWEST && players <= PlayerCount.MOST;
+  }
+
   /** The role that each player has, in messages about others. */
   public static final String MAIN_ROLE =
       "a role of the player's own, besides which he may have extra ones";
@@ -130,9 +138,8 @@ public record WolfSetup(
   }
 
   private static void count(int seats, SetupReader in) {
-    if (seats < FEWEST || seats > PlayerCount.MOST) {
-      String range = FEWEST + " to " + PlayerCount.MOST;
-      in.problem("seats: " + seats + " players; there are " + range + ".");
+    if (!isGame(seats)) {
+      in.problem("seats: " + seats + " players; there are " + PLAYERS + ".");
     }
   }
 

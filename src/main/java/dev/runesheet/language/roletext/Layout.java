@@ -1,5 +1,6 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayDeque;
@@ -14,16 +15,14 @@ final class Layout {
 
   private static final Pattern BULLET =
       Pattern.compile("([•‣◦·▪●○►➤*+–—>-]|o(?= )|[0-9]{1,2}[.)]|[a-z][.)])(?!\\*)\\s*");
-  private static final String BULLETS = "•‣◦·";
-
   private static final String DEEPER = "  ";
-  private static final Pattern TRIGGER = Pattern.compile(LineStarts.TRIGGERS + ".*:");
+  private static final Pattern TRIGGER = Pattern.compile(LineLexer.TRIGGERS + ".*:");
 
   private static final Pattern PARAMETERS = Pattern.compile("\\W*[\\[{⟨][^\\]}⟩]*[\\]}⟩]\\s*");
-  private static final Pattern OPEN = Pattern.compile(LineStarts.TRIGGERS + "[^:]*:[^\\w]*");
+  private static final Pattern OPEN = Pattern.compile(LineLexer.TRIGGERS + "[^:]*:[^\\w]*");
   private static final Pattern STEP = Pattern.compile("(Process|Eval\\w+|Action)\\b.*");
   private static final Pattern ENTRY =
-      Pattern.compile(LineStarts.TRIGGERS + "|Choice\\b|" + LineStarts.CLAUSE);
+      Pattern.compile(LineLexer.TRIGGERS + "|Choice\\b|" + LineLexer.CLAUSE);
 
   /** A line that is open for deeper ones. */
   private record Open(int indent, String sign) {}
@@ -80,7 +79,7 @@ final class Layout {
       } else if (open > 0) {
         boolean step = STEP.matcher(line).lookingAt();
         open = ENTRY.matcher(line).lookingAt() ? 0 : step ? 1 : open;
-        lines.set(i, open == 0 ? line : "  ".repeat(open) + BULLETS.charAt(open - 1) + " " + line);
+        lines.set(i, RoleTextWriter.bulleted(open, line));
         open += step && line.endsWith(":") ? 1 : 0;
       }
     }
@@ -145,7 +144,7 @@ final class Layout {
     String sign = marked ? bullet.group(1).replaceAll("[0-9a-np-z]+", "1") : "";
     int level = level(new Open(indent, sign));
     String words = marked ? bare.substring(bullet.end()) : bare;
-    return "  ".repeat(level) + BULLETS.charAt(Math.min(level, BULLETS.length()) - 1) + " " + words;
+    return RoleTextWriter.bulleted(level, words);
   }
 
   /** Deeper than the last is what is indented more, or has another sign than those at its place. */

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toList;
 
+import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.language.roletext.tree.ClauseKind;
 import dev.runesheet.language.roletext.tree.ClauseKind.Value;
 import dev.runesheet.model.diagnostic.Words;
@@ -11,8 +12,10 @@ import dev.runesheet.spelling.Titled;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.antlr.v4.runtime.CharStream;
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
@@ -24,15 +27,41 @@ import org.antlr.v4.runtime.misc.Interval;
  */
 final class LineLexer extends RoleTextLexer {
 
+  /** The blanks of the grammar. */
+  static final String BLANKS = "[ \\t\\u00A0\\r]+";
+
+  /** The first word of a trigger, but for those of whole actions. */
+  static final String TRIGGER =
+      Arrays.stream(Timing.values())
+          .map(one -> one.title().split(" ")[0])
+          .distinct()
+          .collect(Collectors.joining("|", "(?:", ")\\b"));
+
+  /** The first word of a trigger. */
+  static final String TRIGGERS = "(?:" + TRIGGER + "|Compound\\b)";
+
+  /** The name of a line that names something. */
+  static final String NAMING = clauses(kind -> kind.value() == Value.NAMES);
+
+  /** The whole name of a line that is no ability. */
+  static final String CLAUSE = clauses(kind -> true) + "(?![\\p{L}\\p{M}0-9_'’-])";
+
   private static final List<String> TITLES = Titled.titles(ClauseKind.class);
-  private static final Pattern NAME = Pattern.compile("\\s*(" + LineStarts.CLAUSE + ")");
+  private static final Pattern NAME = Pattern.compile("\\s*(" + CLAUSE + ")");
   private static final Pattern SIMILAR =
-      Pattern.compile("\\s*(?!" + LineStarts.TRIGGER + ")(\\p{L}+(?: \\p{L}+)+) *(?=:|$)");
+      Pattern.compile("\\s*(?!" + TRIGGER + ")(\\p{L}+(?: \\p{L}+)+) *(?=:|$)");
 
   /** The names of clauses, by the token of what follows them. */
   static final Map<Integer, List<String>> CLAUSES =
       Arrays.stream(ClauseKind.values())
           .collect(groupingBy(kind -> token(kind.value()), mapping(ClauseKind::title, toList())));
+
+  private static String clauses(Predicate<ClauseKind> which) {
+    return Arrays.stream(ClauseKind.values())
+        .filter(which)
+        .map(kind -> kind.title().replace(" ", BLANKS))
+        .collect(Collectors.joining("|", "(?:", ")"));
+  }
 
   LineLexer(CharStream line) {
     super(line);
@@ -67,7 +96,7 @@ final class LineLexer extends RoleTextLexer {
 
   /** The clause of a name; the blanks in it are any. */
   static ClauseKind kind(String name) {
-    String title = name.replaceAll(LineStarts.BLANKS, " ");
+    String title = name.replaceAll(BLANKS, " ");
     return Arrays.stream(ClauseKind.values())
         .filter(kind -> kind.title().equals(title))
         .findFirst()

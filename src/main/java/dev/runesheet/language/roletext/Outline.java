@@ -1,5 +1,6 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.diagnostic.FindingCode;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -15,7 +16,7 @@ import java.util.List;
  */
 record Outline(int number, int level, boolean orderly, String text, List<Outline> below) {
 
-  private static final String BULLETS = "•‣◦·";
+  private static final String BULLETS = RoleTextWriter.BULLETS;
   private static final int DEEP = 4;
 
   /** The lines of a text, from a number on; blank lines say nothing. */

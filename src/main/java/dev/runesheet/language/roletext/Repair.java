@@ -1,5 +1,6 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,8 +26,8 @@ final class Repair {
   private static final Pattern QUOTED =
       Pattern.compile("`[^`]*`|(?<=\\w)['’]s(?!\\w)|(?<!\\w)'[^']*'(?!\\w)");
   private static final Pattern STRAY = Pattern.compile("[`'‘’]");
-  private static final Pattern BULLET = Pattern.compile("\\s*[•‣◦·]\\s*");
-  private static final Pattern TRIGGER = Pattern.compile(LineStarts.TRIGGER + "[^:]*:");
+  private static final Pattern BULLET = Pattern.compile("\\s*[" + RoleTextWriter.BULLETS + "]\\s*");
+  private static final Pattern TRIGGER = Pattern.compile(LineLexer.TRIGGER + "[^:]*:");
   private static final Pattern SCALING = Pattern.compile("<(?=[x$0-9OE][^<>]*[^<>]*>)");
   private static final String INFORMAL = LineReader.INFORMAL;
 

@@ -1,9 +1,9 @@
 package dev.runesheet.language.roletext;
 
 import dev.runesheet.document.Resources;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
@@ -14,17 +14,7 @@ import java.util.regex.Pattern;
  */
 record Slips(Pattern pattern, String instead) {
 
-  /** The short forms that the file has for patterns. */
-  private static final Map<String, String> WORDS =
-      Map.of(
-          "<B>",
-          "^\\s*[•‣◦·]?\\s*",
-          "<W>",
-          "\\w+",
-          "<N>",
-          LineStarts.NAMING,
-          "<T>",
-          LineStarts.TRIGGERS);
+  private static final String BULLET = "^\\s*[" + RoleTextWriter.BULLETS + "]?\\s*";
 
   /** The rounds of mending: a mended slip may leave one that comes before it. */
   private static final int ROUNDS = 2;
@@ -39,13 +29,15 @@ record Slips(Pattern pattern, String instead) {
       if (line.equals("not understood")) {
         into = NOT_UNDERSTOOD;
       } else if (tab > 0) {
-        String pattern = line.substring(0, tab);
-        for (Map.Entry<String, String> word : WORDS.entrySet()) {
-          pattern = pattern.replace(word.getKey(), word.getValue());
-        }
-        into.add(new Slips(Pattern.compile(pattern), line.substring(tab + 1)));
+        into.add(new Slips(Pattern.compile(full(line.substring(0, tab))), line.substring(tab + 1)));
       }
     }
+  }
+
+  /** A pattern without the short forms that the file has. */
+  private static String full(String pattern) {
+    String clauses = pattern.replace("<N>", LineLexer.NAMING).replace("<T>", LineLexer.TRIGGERS);
+    return clauses.replace("<B>", BULLET).replace("<W>", "\\w+");
   }
 
   private String in(String line) {

@@ -25,7 +25,7 @@ class FixtureRolesTest {
   @Test
   void thereIsAFixtureRoleForEachFormat() {
     RoleText text = RoleTexts.strict(RoleTexts.resource("fixture-roles.txt"));
-    assertThat(text.all(Definition.Role.class)).hasSize(61);
+    assertThat(of(text, Sort.ROLE)).hasSize(61);
     assertThat(
             text.definitions().stream()
                 .flatMap(ContainedAbilities::of)
@@ -47,7 +47,7 @@ class FixtureRolesTest {
   @Test
   void definitionsOfEachSortAreRead() {
     RoleText text = RoleTexts.strict(RoleTexts.resource("definitions.txt"));
-    assertThat(text.all(Definition.Group.class).get(0).team()).isEqualTo("Werewolf");
+    assertThat(((Definition.Group) of(text, Sort.GROUP).get(0)).team()).isEqualTo("Werewolf");
     assertThat(of(text, Sort.TEAM).get(0).values(ClauseKind.WIN_CONDITION))
         .containsExactly(new Target.Having(new AttributeName("Enchanted", "")));
     Definition poll = of(text, Sort.POLL).get(0);

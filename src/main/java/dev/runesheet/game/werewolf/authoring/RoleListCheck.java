@@ -4,7 +4,6 @@ import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.role.RoleType;
-import dev.runesheet.game.werewolf.word.PlayerCount;
 import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -51,10 +50,9 @@ record RoleListCheck(Map<String, RoleType> roles, Set<String> unread) {
   private void check(JsonField named) {
     List<String> list = RecordJson.texts(named.value().node());
     String name = Words.quote(named.name());
-    if (list.size() < WolfSetup.FEWEST || list.size() > PlayerCount.MOST) {
+    if (!WolfSetup.isGame(list.size())) {
       String found = name + " with " + list.size() + (list.size() == 1 ? " role" : " roles");
-      String expected = WolfSetup.FEWEST + " to " + PlayerCount.MOST + " roles";
-      named.value().error(Code.OUT_OF_RANGE, found, expected);
+      named.value().error(Code.OUT_OF_RANGE, found, WolfSetup.PLAYERS + " roles");
     } else if (roles.keySet().containsAll(list)) {
       if (mains(named.value())) {
         sides(name, list, named.value());

@@ -158,7 +158,7 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
 
   @Override
   public String player(int number) {
-    return Character.toString('A' + number % 26);
+    return WolfTools.name(number);
   }
 
   @Override

@@ -7,7 +7,6 @@ import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
-import dev.runesheet.game.werewolf.word.PlayerCount;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.GameTools;
@@ -100,12 +99,10 @@ public final class WolfTools implements GameTools {
   }
 
   private static WolfSetup seats(WolfCatalog catalog, List<String> roles) {
-    if (roles.size() < WolfSetup.FEWEST || roles.size() > PlayerCount.MOST) {
+    if (!WolfSetup.isGame(roles.size())) {
       throw new IllegalArgumentException(
           "A game has "
-              + WolfSetup.FEWEST
-              + " to "
-              + PlayerCount.MOST
+              + WolfSetup.PLAYERS
               + " players; name a role list of "
               + String.join(", ", catalog.lists().keySet())
               + ", or a role for each player.");
@@ -131,7 +128,7 @@ public final class WolfTools implements GameTools {
         "There is no role '" + role + "'" + Words.meant(role, catalog.roles().keySet()));
   }
 
-  private static String name(int player) {
+  static String name(int player) {
     String letter = Character.toString('A' + player % 26);
     return player < 26 ? letter : letter + player / 26;
   }

@@ -53,7 +53,9 @@ public sealed interface Definition {
   }
 
   /** What it defines. */
-  Sort sort();
+  default Sort sort() {
+    return this instanceof Group ? Sort.GROUP : Sort.ROLE;
+  }
 
   /**
    * A role; one of the group {@link RoleGroup#EXTRA} is an extra role.
@@ -67,11 +69,6 @@ public sealed interface Definition {
       List<TriggeredAbility> abilities,
       SourceLocation place)
       implements Definition {
-
-    @Override
-    public Sort sort() {
-      return Sort.ROLE;
-    }
 
     /** True if players have it besides a role of their own. */
     public boolean isExtra() {
@@ -90,13 +87,7 @@ public sealed interface Definition {
       List<Clause> clauses,
       List<TriggeredAbility> abilities,
       SourceLocation place)
-      implements Definition {
-
-    @Override
-    public Sort sort() {
-      return Sort.GROUP;
-    }
-  }
+      implements Definition {}
 
   /** A definition of any other sort, whose header says no more than that. */
   record Plain(

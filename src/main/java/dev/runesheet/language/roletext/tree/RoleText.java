@@ -7,10 +7,4 @@ import java.util.List;
  *
  * @param definitions roles, groups, teams, polls, attributes and ability sets
  */
-public record RoleText(List<Definition> definitions) {
-
-  /** The definitions of one sort. */
-  public <D extends Definition> List<D> all(Class<D> sort) {
-    return definitions.stream().filter(sort::isInstance).map(sort::cast).toList();
-  }
-}
+public record RoleText(List<Definition> definitions) {}

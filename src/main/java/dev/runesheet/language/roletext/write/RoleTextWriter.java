@@ -27,8 +27,8 @@ import java.util.stream.Collectors;
  */
 public final class RoleTextWriter {
 
-  private static final List<String> BULLETS =
-      List.of("", "  • ", "    ‣ ", "      ◦ ", "        · ");
+  /** The bullets of lines, by their levels below the margin. */
+  public static final String BULLETS = "•‣◦·";
 
   private static final Comparator<Clause> ORDER = Comparator.comparing(Clause::kind);
 
@@ -189,6 +189,12 @@ public final class RoleTextWriter {
   }
 
   private void line(int level, String words) {
-    text.append(BULLETS.get(Math.min(level, BULLETS.size() - 1))).append(words).append('\n');
+    text.append(bulleted(Math.min(level, BULLETS.length()), words)).append('\n');
+  }
+
+  /** A line at a level below the margin: deeper ones have the last bullet. */
+  public static String bulleted(int level, String words) {
+    int sign = Math.min(level, BULLETS.length()) - 1;
+    return level == 0 ? words : "  ".repeat(level) + BULLETS.charAt(sign) + " " + words;
   }
 }
