@@ -38,13 +38,10 @@ final class EntryWords {
           .map(Shape.Field::shape)
           .findFirst();
     }
-    return shape instanceof Shape.Mapped mapped
-        ? Optional.of(mapped.value())
-        : Optional.of(shape).filter(Shape.Listed.class::isInstance).map(EntryWords::element);
-  }
-
-  private static Shape element(Shape list) {
-    return ((Shape.Listed) list).element();
+    if (shape instanceof Shape.Mapped mapped) {
+      return Optional.of(mapped.value());
+    }
+    return shape instanceof Shape.Listed listed ? Optional.of(listed.element()) : Optional.empty();
   }
 
   private static Optional<String> name(Shape shape, String entry) {

@@ -16,6 +16,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.verb.VerbSpec;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -30,8 +31,6 @@ import java.util.stream.Stream;
  */
 record DyingCards(Places places) {
 
-  private static final Set<String> POWER_CHANGES =
-      Set.of(VerbNames.MODIFY_POWER, VerbNames.LOWER_POWER, VerbNames.SCALE_POWER);
   private static final Set<String> POWER_EVENTS =
       Set.of(Triggers.ENFEEBLED, Triggers.FIRST_ENHANCED, Triggers.FIRST_ENFEEBLED);
   private static final Set<String> POWERS = Set.of(CardStats.POWER, Card.DELTA, Card.SCALE);
@@ -50,12 +49,13 @@ record DyingCards(Places places) {
   private Stream<Finding> idle(Effect effect, boolean minded) {
     return effect
         .calls()
-        .filter(act -> changesNothing(act.verb().name(), minded))
+        .filter(act -> changesNothing(act.verb(), minded))
         .flatMap(act -> itself(act).map(parameter -> finding(effect, act, parameter)));
   }
 
-  private static boolean changesNothing(String verb, boolean minded) {
-    return verb.equals(VerbNames.DESTROY_CARDS) || !minded && POWER_CHANGES.contains(verb);
+  private static boolean changesNothing(VerbSpec verb, boolean minded) {
+    boolean power = verb.writes().filter(write -> POWERS.contains(write.stat())).isPresent();
+    return verb.name().equals(VerbNames.DESTROY_CARDS) || !minded && power;
   }
 
   /** The parameter of a line that says that it changes its own card; none if it does not. */
