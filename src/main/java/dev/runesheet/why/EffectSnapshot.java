@@ -182,7 +182,8 @@ final class EffectSnapshot {
         .toList();
   }
 
-  private Optional<Reason> suppressed(InPlay effect) {
+  /** The suppressors that take an effect in play out of force; empty if none does. */
+  Optional<Reason> suppressed(InPlay effect) {
     List<String> by =
         suppressors(
             facts(Suppression.class).stream().filter(one -> one.effect() == effect).toList());

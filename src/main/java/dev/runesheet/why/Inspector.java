@@ -40,6 +40,21 @@ final class Inspector extends TraceRecorder {
     return found;
   }
 
+  /** The effects that something takes out of force as the match stands now. */
+  List<Candidate> suppressed() {
+    EffectSnapshot snapshot = new EffectSnapshot(match());
+    List<Candidate> suppressed = new ArrayList<>();
+    for (EffectDefinition effect : effects) {
+      for (InPlay one : snapshot.inPlay(effect)) {
+        snapshot
+            .suppressed(one)
+            .map(reason -> candidate(effect, one.getHolder(), snapshot, reason))
+            .ifPresent(suppressed::add);
+      }
+    }
+    return suppressed;
+  }
+
   @Override
   public void routed(Event event, List<ActiveEffect> answers) {
     super.routed(event, answers);

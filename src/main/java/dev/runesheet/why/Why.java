@@ -166,7 +166,22 @@ public final class Why {
         all.put(ran.number(), List.of(ranAlone(ran)));
       }
     }
-    return Collections.unmodifiableMap(all);
+    return Collections.unmodifiableMap(all.isEmpty() ? outOfForce(effects) : all);
+  }
+
+  /**
+   * The effects that are suppressed as the match stands, by its last step: what they could answer
+   * may never happen for this reason, such as the use of an ability that is not offered.
+   */
+  private Map<Integer, List<Candidate>> outOfForce(List<EffectDefinition> effects) {
+    Inspector inspector = new Inspector(effects, Step.NONE, any -> false, -1);
+    try (Match end = Tracing.during(inspector, play)) {
+      List<Candidate> suppressed = inspector.suppressed();
+      int steps = trace.steps().size();
+      return suppressed.isEmpty() || steps == 0
+          ? Map.of()
+          : Map.of(trace.steps().get(steps - 1).number(), suppressed);
+    }
   }
 
   private static boolean isOf(Step.Ran ran, List<EffectDefinition> effects) {
