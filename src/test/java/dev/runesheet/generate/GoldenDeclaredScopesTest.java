@@ -18,7 +18,7 @@ class GoldenDeclaredScopesTest {
       """
       kinds:
         player: {}
-        trader: {strength: 3, price: 1}
+        trader: {strength: 3, price: 1, wounds: 0}
         guard: {strength: 7}
       words: {trade: [salt, cloth]}
       zones:
@@ -26,7 +26,7 @@ class GoldenDeclaredScopesTest {
         road: {in play: true}
       deck zone: deck
       scopes:
-        own traders: {kinds: [trader], whose: own}
+        own traders: {kinds: [trader], whose: own, now: {wounds: 0}}
         great traders: {kinds: [trader], whose: own, printed: {strength: {at least: 7}}}
         small ones: {others: true, printed: {strength: {at most: 3}}}
         salt ones: {words: {trade: salt}, printed: {strength: {at least: 2, at most: 8}, price: 5}}
@@ -51,7 +51,7 @@ class GoldenDeclaredScopesTest {
       """;
 
   @Test
-  void scopesOfWordsAndPrintedNumbersBecomeTheseRules() throws IOException {
+  void scopesOfWordsAndNumbersBecomeTheseRules() throws IOException {
     Diagnostics findings = new Diagnostics();
     BuiltPack built =
         PackBuilder.build(new DeclaredPack("written"), new WrittenGame(GAME, CARDS), findings);

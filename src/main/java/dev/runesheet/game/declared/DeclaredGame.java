@@ -129,7 +129,8 @@ public record DeclaredGame(String id) implements Game {
         catalog.properties().isEmpty()
             && extras.sums().isEmpty()
             && extras.least().isEmpty()
-            && catalog.scopes().values().stream().allMatch(scope -> scope.printed().isEmpty());
+            && catalog.scopes().values().stream()
+                .allMatch(scope -> scope.printed().isEmpty() && scope.now().isEmpty());
     return plain
         ? wanted.plain()
         : new DeclaredCard(wanted, catalog.cards().get(wanted.definition()), catalog);

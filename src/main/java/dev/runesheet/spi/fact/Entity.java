@@ -329,6 +329,29 @@ public class Entity extends Fact {
     return Double.NaN;
   }
 
+  /**
+   * True; a rule says it beside what it asks of stats without modifiers, so that it is told when
+   * one of them changes: of those that {@link #changedProperties} names so.
+   */
+  @Reads(Reads.Part.PROPERTIES)
+  public final boolean isNumbered() {
+    return true;
+  }
+
+  /** True if it has a stat that is a limit or above it without modifiers. */
+  @Reads(Reads.Part.PROPERTIES)
+  public final boolean standsAtLeast(String stat, double limit) {
+    int index = schema.find(given(stat, "stat"));
+    return index >= 0 && base[index] >= limit;
+  }
+
+  /** True if it has a stat that is a limit or below it without modifiers. */
+  @Reads(Reads.Part.PROPERTIES)
+  public final boolean standsAtMost(String stat, double limit) {
+    int index = schema.find(given(stat, "stat"));
+    return index >= 0 && base[index] <= limit;
+  }
+
   /** True if a stat is above a limit. */
   @Reads(Reads.Part.NUMBERS)
   public final boolean above(String stat, double limit) {

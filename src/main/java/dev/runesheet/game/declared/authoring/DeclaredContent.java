@@ -94,8 +94,7 @@ final class DeclaredContent {
     rules.addAll(builder.effects(DeclaredCatalog.PLAYER_RULES, declared.playerRules()));
     sources.statuses().forEach((name, line) -> rules.addAll(builder.status(name, line)));
     declared.actions().forEach((name, line) -> rules.addAll(action(name, line)));
-    ProcedurePrograms procedures = procedures();
-    rules.addAll(procedures.plain());
+    rules.addAll(procedures().plain());
     declared.abilityKinds().forEach((name, line) -> rules.addAll(kind(name, line)));
     declared
         .phases()
@@ -104,7 +103,7 @@ final class DeclaredContent {
     sources.cards().cards().forEach((id, card) -> cards.addAll(effects(id, card)));
     List<Effect> others = new ArrayList<>(cards);
     tables.forEach(table -> others.addAll(table.effects()));
-    rules.addAll(procedures.given(Stream.of(rules, others).flatMap(List::stream).toList()));
+    rules.addAll(procedures().given(Stream.of(rules, others).flatMap(List::stream).toList()));
     DeclaredCatalog catalog = catalog();
     UnaryOperator<List<Effect>> said = said(rules, others, catalog);
     List<Effect> addressed = PlayerProcedures.addressed(said.apply(rules), others);
@@ -399,6 +398,7 @@ final class DeclaredContent {
         line.sameZone(),
         line.words(),
         each(line.printed(), (stat, number) -> number.bounds()),
+        each(line.now(), (stat, number) -> number.bounds()),
         line.attachedTo().orElse(""),
         line.most().orElse(null),
         null);

@@ -130,17 +130,21 @@ final class ScopeRules {
                     .append(", ")
                     .append(Literals.text(word))
                     .append(" ), "));
-    scope.printed().forEach((stat, bounds) -> printed(stat, bounds, drl));
+    scope.printed().forEach((stat, bounds) -> within("prints", stat, bounds, drl));
+    if (!scope.now().isEmpty()) {
+      drl.append("numbered == true, ");
+      scope.now().forEach((stat, bounds) -> within("stands", stat, bounds, drl));
+    }
     return drl.append(scope.others() ? ScopeConditions.OTHERS + ", " : "").toString();
   }
 
-  /** The conditions for a printed number to lie within bounds. */
-  private static void printed(String stat, Bounds bounds, StringBuilder drl) {
+  /** The conditions for a number to lie within bounds, asked by two methods of entities. */
+  private static void within(String asks, String stat, Bounds bounds, StringBuilder drl) {
     if (bounds.least() != null) {
-      drl.append("printsAtLeast( ").append(of(stat, bounds.least())).append(" ), ");
+      drl.append(asks).append("AtLeast( ").append(of(stat, bounds.least())).append(" ), ");
     }
     if (bounds.most() != null) {
-      drl.append("printsAtMost( ").append(of(stat, bounds.most())).append(" ), ");
+      drl.append(asks).append("AtMost( ").append(of(stat, bounds.most())).append(" ), ");
     }
   }
 

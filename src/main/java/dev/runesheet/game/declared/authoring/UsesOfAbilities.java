@@ -24,8 +24,7 @@ final class UsesOfAbilities {
   UsesOfAbilities(EffectBuilder builder, Declaration declared, Procedures all) {
     this.builder = builder;
     all.lines()
-        .forEach(
-            (call, lines) -> procedures.put(all.id(call.procedure(), call.given()), lines));
+        .forEach((call, lines) -> procedures.put(all.id(call.procedure(), call.given()), lines));
     declared
         .abilityKinds()
         .forEach(

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The catalog of a declared game.
@@ -110,6 +111,13 @@ public record DeclaredCatalog(
     return (scope.kinds().isEmpty() || scope.kinds().contains(card.kind()))
         && card.words().entrySet().containsAll(scope.words().entrySet())
         && scope.printed().entrySet().stream().allMatch(one -> isPrinted(card, one));
+  }
+
+  /** The numbers for which scopes ask as they are at the moment. */
+  public Set<String> askedNow() {
+    return scopes.values().stream()
+        .flatMap(scope -> scope.now().keySet().stream())
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   private boolean isPrinted(Card card, Map.Entry<String, Bounds> asked) {

@@ -15,6 +15,7 @@ import java.util.Map;
  * @param sameZone whether they lie in the zone of the entity itself
  * @param words the words that they carry, by property
  * @param printed the bounds of numbers that they print, by stat
+ * @param now the bounds of numbers that they have at the moment, by stat
  * @param attachedTo the scope to whose entities they are attached; empty if that is no matter
  * @param most the largest number of entities, the first of them; all if it is null
  * @param inTurn the players whom the order of turns makes its only entities; null if it does not
@@ -27,6 +28,7 @@ public record Scope(
     boolean sameZone,
     Map<String, String> words,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Bounds> printed,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Bounds> now,
     String attachedTo,
     @JsonInclude(JsonInclude.Include.NON_NULL) Integer most,
     @JsonInclude(JsonInclude.Include.NON_NULL) TurnScope inTurn) {
@@ -36,16 +38,17 @@ public record Scope(
     kinds = List.copyOf(kinds);
     words = Ordered.copy(words);
     printed = printed == null ? Map.of() : Ordered.copy(printed); // Null in catalogs without.
+    now = now == null ? Map.of() : Ordered.copy(now);
   }
 
   /** The same scope with other bounds of printed numbers. */
   public Scope printing(Map<String, Bounds> numbers) {
     return new Scope(
-        kinds, zone, whose, others, sameZone, words, numbers, attachedTo, most, inTurn);
+        kinds, zone, whose, others, sameZone, words, numbers, now, attachedTo, most, inTurn);
   }
 
-  /** A scope whatever its entities carry and print. */
+  /** A scope whatever its entities carry and print, and whatever numbers they have. */
   public Scope(List<String> kinds, String zone, Controllers whose, boolean others) {
-    this(kinds, zone, whose, others, false, Map.of(), Map.of(), "", null, null);
+    this(kinds, zone, whose, others, false, Map.of(), Map.of(), Map.of(), "", null, null);
   }
 }

@@ -26,8 +26,7 @@ public sealed interface Choice extends Action
    */
   default List<String> parts(IntFunction<String> called) {
     if (this instanceof On on) {
-      return List.of(
-          name() + " " + called.apply(on.entity), "on " + called.apply(on.target));
+      return List.of(name() + " " + called.apply(on.entity), "on " + called.apply(on.target));
     }
     if (this instanceof With with) {
       return List.of(name() + " " + called.apply(with.entity));

@@ -12,11 +12,16 @@ import java.util.Set;
 /** A card of a declared game, or a player: besides the engine's properties it has the game's. */
 public final class DeclaredCard extends Entity {
 
+  private static final String[] NUMBERED = {"numbered"};
+
   private final Card card;
   private final Set<String> properties;
   private final Map<String, Double> usual;
   private final Map<String, List<String>> sums;
   private final Map<String, Double> least;
+
+  /** The numbers for which scopes ask. */
+  private final Set<String> asked;
 
   /**
    * Makes an entity.
@@ -38,6 +43,7 @@ public final class DeclaredCard extends Entity {
     this.usual = card == null ? Map.of() : catalog.usual(card.kind());
     this.sums = catalog.extras().sums();
     this.least = catalog.extras().least();
+    this.asked = catalog.askedNow();
   }
 
   private DeclaredCard(DeclaredCard other) {
@@ -47,6 +53,7 @@ public final class DeclaredCard extends Entity {
     this.usual = other.usual;
     this.sums = other.sums;
     this.least = other.least;
+    this.asked = other.asked;
   }
 
   @Override
@@ -84,6 +91,12 @@ public final class DeclaredCard extends Entity {
   @Override
   public List<String> addends(String stat) {
     return sums.getOrDefault(stat, List.of());
+  }
+
+  @Override
+  public String[] changedProperties(int stat, double before, double after) {
+    boolean told = !asked.isEmpty() && asked.contains(schema().name(stat));
+    return told ? NUMBERED : super.changedProperties(stat, before, after);
   }
 
   @Override

@@ -53,7 +53,7 @@ public final class DeclaredScopes {
   private static Scope inTurn(Controllers whose, TurnScope which) {
     List<String> kind = List.of(DeclaredCatalog.PLAYER);
     Integer most = which == TurnScope.ALL ? null : 1;
-    return new Scope(kind, "", whose, false, false, Map.of(), Map.of(), "", most, which);
+    return new Scope(kind, "", whose, false, false, Map.of(), Map.of(), Map.of(), "", most, which);
   }
 
   /** The names of the scopes that a zone brings: its own name if all players have it in common. */
@@ -90,6 +90,7 @@ public final class DeclaredScopes {
             Controllers.ANY,
             false,
             false,
+            Map.of(),
             Map.of(),
             Map.of(),
             HolderScope.SELF,
@@ -205,7 +206,8 @@ public final class DeclaredScopes {
         && !(scope.others() && entity.getId() == from.getId())
         && (!scope.sameZone() || entity.getZone().equals(from.getZone()))
         && (scope.words().isEmpty() || carriesAll(entity, scope.words()))
-        && (scope.printed().isEmpty() || printsAll(entity, scope.printed()));
+        && (scope.printed().isEmpty() || printsAll(entity, scope.printed()))
+        && (scope.now().isEmpty() || hasAll(entity, scope.now()));
   }
 
   /** True if an entity is whose the scope says; a card of nobody's is in those of any player. */
@@ -220,6 +222,20 @@ public final class DeclaredScopes {
   private static boolean carriesAll(Entity entity, Map<String, String> words) {
     for (Map.Entry<String, String> word : words.entrySet()) {
       if (!entity.carries(word.getKey(), word.getValue())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** True if numbers that no effect changes lie within bounds. */
+  private static boolean hasAll(Entity entity, Map<String, Bounds> now) {
+    for (Map.Entry<String, Bounds> one : now.entrySet()) {
+      Bounds bounds = one.getValue();
+      boolean within =
+          (bounds.least() == null || entity.standsAtLeast(one.getKey(), bounds.least()))
+              && (bounds.most() == null || entity.standsAtMost(one.getKey(), bounds.most()));
+      if (!within) {
         return false;
       }
     }

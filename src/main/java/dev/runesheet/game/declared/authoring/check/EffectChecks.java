@@ -4,6 +4,7 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.authoring.check.common.CommonLines;
 import dev.runesheet.game.declared.authoring.check.event.UsersOfAbilities;
+import dev.runesheet.game.declared.authoring.check.reading.AskedNumbers;
 import dev.runesheet.game.declared.authoring.check.reading.UnreadChanges;
 import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
 import dev.runesheet.game.declared.authoring.check.unused.RevertedLines;
@@ -50,6 +51,7 @@ public final class EffectChecks {
     doubts.addAll(PresentScopes.ofDecks(effects, catalog, places, findings));
     UndecidedEnds.check(effects, catalog, places, findings);
     StackingCheck.check(effects, findings);
+    new AskedNumbers(effects, catalog, findings).check(manifest);
     GrantedAmounts.check(effects, places, findings);
     UnnoticedChanges.check(effects, places, findings);
     UnaskedPermits.check(effects, catalog, places, findings);

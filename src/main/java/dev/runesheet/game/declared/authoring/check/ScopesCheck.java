@@ -22,6 +22,7 @@ public record ScopesCheck(Declaration declared, DeclaredNames names, Diagnostics
     ScopesCheck check = new ScopesCheck(declared, names, findings);
     declared.scopes().values().forEach(check::players);
     declared.scopes().values().forEach(check::printed);
+    declared.scopes().values().forEach(check::now);
   }
 
   private void players(Declaration.ScopeLine scope) {
@@ -77,6 +78,19 @@ public record ScopesCheck(Declaration declared, DeclaredNames names, Diagnostics
       }
       having.removeIf(numbers -> !numbers.contains(stat));
     }
+  }
+
+  /** The same of the numbers that players and cards have. */
+  private void now(Declaration.ScopeLine scope) {
+    List<String> kinds = scope.kinds().isEmpty() ? names.of("kind of card") : scope.kinds();
+    List<Set<String>> having = kinds.stream().map(names::numbersOf).toList();
+    Set<String> had = scope.kinds().isEmpty() ? union(having) : common(having);
+    scope.now().keySet().stream()
+        .filter(stat -> !had.contains(stat))
+        .forEach(
+            stat ->
+                findings.unknownWord(
+                    Code.UNKNOWN_STAT, scope.place().field("now").field(stat), stat, had));
   }
 
   private static Set<String> union(List<Set<String>> all) {

@@ -24,9 +24,11 @@ import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.Shapes;
 import dev.runesheet.word.Controllers;
 import dev.runesheet.word.WordList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The content of {@code game.yaml} of a declared game. */
 public record Declaration(
@@ -158,15 +160,16 @@ public record Declaration(
 
   /**
    * The kinds of a scope: those that it names, or else of the kinds of cards those that have each
-   * number which it asks cards to print; empty for all.
+   * number for which it asks; empty for all.
    */
   public List<String> kindsOf(ScopeLine scope) {
-    boolean all = !scope.kinds().isEmpty() || scope.printed().isEmpty();
-    return all
+    Set<String> asked = new HashSet<>(scope.printed().keySet());
+    asked.addAll(scope.now().keySet());
+    return !scope.kinds().isEmpty() || asked.isEmpty()
         ? scope.kinds()
         : kinds.keySet().stream()
             .filter(DeclaredCatalog::isOfCards)
-            .filter(kind -> kinds.get(kind).keySet().containsAll(scope.printed().keySet()))
+            .filter(kind -> kinds.get(kind).keySet().containsAll(asked))
             .toList();
   }
 
@@ -243,7 +246,11 @@ public record Declaration(
       @Doc(
               "Numbers that they print, by stat: 7, or {at least: 7}; any if left out. What effects"
                   + " and lines make of the number is no matter.")
-          Map<@Ref(WordList.STAT) String, PrintedLine> printed,
+          Map<@Ref(WordList.STAT) String, BoundsLine> printed,
+      @Doc(
+              "Numbers that they have at the moment, by stat, in the same way; any if left out. No"
+                  + " effect in play may change such a number.")
+          Map<@Ref(WordList.STAT) String, BoundsLine> now,
       @Doc("What is attached to the cards of this scope; 'self' is the card itself.")
           @Named("attached to")
           Optional<@Ref(WordList.SCOPE) String> attachedTo,

@@ -345,8 +345,13 @@ final class DeclaredPhrasing {
   /** The noun with the numbers that a scope asks for, unless its author says what it is called. */
   private Noun printing(String scope, Noun noun) {
     JsonNode line = declared.path("scopes").path(scope);
-    String printed = PrintedLine.words(line.path("printed"), titles());
-    return printed.isEmpty() || line.has("called") ? noun : at(noun, "with printed " + printed);
+    String printed = BoundsLine.words(line.path("printed"), titles());
+    String now = BoundsLine.words(line.path("now"), titles());
+    String asked =
+        (printed.isEmpty() ? "" : "printed " + printed)
+            + (printed.isEmpty() || now.isEmpty() ? "" : " and ")
+            + now;
+    return asked.isEmpty() || line.has("called") ? noun : at(noun, "with " + asked);
   }
 
   /** The noun with one more place behind it. */

@@ -6,9 +6,9 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Doc;
-import dev.runesheet.schema.shape.Later;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.ShortForm;
+import dev.runesheet.schema.shape.Later;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +44,6 @@ public record ProcedureLine(
   private static void unused(String name, JsonValue written) {
     JsonValue kind = written.field("takes").flatMap(all -> all.field(name)).orElseThrow();
     String expected = "'$" + name + "' in a text of its lines";
-    kind.report(
-        Diagnostic.about(Code.UNUSED, kind.location(), "parameter", name, expected));
+    kind.report(Diagnostic.about(Code.UNUSED, kind.location(), "parameter", name, expected));
   }
 }

@@ -39,8 +39,7 @@ final class ProcedureWords {
       String id = procedures.id(call.procedure(), call.given());
       calls.put(id, call);
       String named = "carry out " + call.name();
-      phrasing =
-          phrasing.with(Phrasing.WORDS, Map.of(id, named, id + " " + Phrasing.ANY, named));
+      phrasing = phrasing.with(Phrasing.WORDS, Map.of(id, named, id + " " + Phrasing.ANY, named));
     }
     EffectBuilder builder = new EffectBuilder(names, phrasing);
     Map<String, List<Step>> left = new LinkedHashMap<>();

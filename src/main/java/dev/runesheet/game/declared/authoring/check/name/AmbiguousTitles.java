@@ -141,15 +141,14 @@ final class AmbiguousTitles {
   /** A scope without its words, equal for scopes that hold the same. */
   private Declaration.ScopeLine bare(Declaration.ScopeLine of) {
     return new Declaration.ScopeLine(
-        of.kinds().isEmpty() && of.printed().isEmpty()
-            ? names.of("kind of card")
-            : declared.kindsOf(of),
+        declared.kindsOf(of).isEmpty() ? names.of("kind of card") : declared.kindsOf(of),
         of.zone().filter(zone -> !isOnlyOneInPlay(zone)),
         of.whose(),
         of.others(),
         of.sameZone(),
         of.words(),
         of.printed(),
+        of.now(),
         of.attachedTo(),
         of.most(),
         Optional.empty(),

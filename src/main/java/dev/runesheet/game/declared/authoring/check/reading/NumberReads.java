@@ -111,6 +111,7 @@ final class NumberReads {
               run(action.legal(), here);
               run(action.program(), holding(action.legal(), here));
             });
+    catalog.askedNow().forEach(stat -> read(stat, Spot.UNKNOWN, unknown));
     catalog.extras().abilityKinds().values().forEach(kind -> kind(kind, chosen));
     for (Card card : catalog.cards().values()) {
       for (Ability ability : card.abilities().values()) {

@@ -15,10 +15,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The bounds of a number that cards print. */
-@Doc("A number that cards print, or its bounds.")
+/** The bounds of a number that a scope asks for. */
+@Doc("A number, or its bounds.")
 @ShortForm("exactly")
-public record PrintedLine(
+public record BoundsLine(
     @Doc("The number itself; it can stand alone.") Optional<Double> exactly,
     @Doc("The least.") @Named("at least") Optional<Double> atLeast,
     @Doc("The largest.") @Named("at most") Optional<Double> atMost)
@@ -33,11 +33,11 @@ public record PrintedLine(
   /**
    * The numbers that a scope asks for in words: {@code strength of at least 7}.
    *
-   * @param printed what the scope says, whatever is wrong with it
+   * @param asked what the scope says, whatever is wrong with it
    * @param titles how numbers are called that are not called by their names
    */
-  static String words(JsonNode printed, Map<String, String> titles) {
-    return printed.properties().stream()
+  static String words(JsonNode asked, Map<String, String> titles) {
+    return asked.properties().stream()
         .map(one -> titles.getOrDefault(one.getKey(), one.getKey()) + said(one.getValue()))
         .collect(Collectors.joining(" and "));
   }
