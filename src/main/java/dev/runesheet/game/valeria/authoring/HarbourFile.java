@@ -47,8 +47,6 @@ record HarbourFile(
 
   private static final String CHEAPEST = ", as cards move to the last, cheapest slots";
 
-  /** The largest sum of both dice. */
-
   /** The slots of a kind of cards; what slides comes to the last and cheapest. */
   record Slots(
       @Required List<@Range(min = 0, max = MOST) Integer> prices, @Default("false") boolean slides)

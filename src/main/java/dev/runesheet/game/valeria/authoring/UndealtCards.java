@@ -15,7 +15,6 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -24,6 +23,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * The warnings about cards that no match can deal: matches are dealt by expansion and area, so a
@@ -117,12 +117,7 @@ final class UndealtCards {
   }
 
   private void alone(String key, Function<CardSource, String> text) {
-    Map<String, List<CardSource>> byWord = new TreeMap<>();
-    for (CardSource card : cards) {
-      if (!text.apply(card).isEmpty() && card.kind() != CardKind.STARTER) {
-        byWord.computeIfAbsent(text.apply(card), word -> new ArrayList<>()).add(card);
-      }
-    }
+    Map<String, List<CardSource>> byWord = grouped(text);
     List<String> shared =
         byWord.keySet().stream().filter(word -> byWord.get(word).size() > 1).toList();
     if (shared.isEmpty()) {
@@ -136,33 +131,37 @@ final class UndealtCards {
         });
   }
 
+  /** The cards but starters by a word that they have; those without it are left out. */
+  private Map<String, List<CardSource>> grouped(Function<CardSource, String> word) {
+    return cards.stream()
+        .filter(card -> !word.apply(card).isEmpty() && card.kind() != CardKind.STARTER)
+        .collect(Collectors.groupingBy(word, TreeMap::new, Collectors.toList()));
+  }
+
   /** A monster that is the only one of its area to come with another expansion, of other cards. */
   private void strayOfArea() {
-    Map<String, List<CardSource>> areas = new TreeMap<>();
-    Map<String, Integer> often = new TreeMap<>();
-    for (CardSource card : cards) {
-      often.merge(card.expansion(), 1, Integer::sum);
-      if (!card.monster().area().isEmpty()) {
-        areas.computeIfAbsent(card.monster().area(), area -> new ArrayList<>()).add(card);
-      }
-    }
-    areas.forEach(
-        (area, having) -> {
-          for (CardSource card : having) {
-            Set<String> others = new TreeSet<>();
-            having.stream().filter(one -> one != card).forEach(one -> others.add(one.expansion()));
-            String own = card.expansion();
-            boolean stray = others.size() == 1 && !others.contains(own) && having.size() > 2;
-            if (stray && !own.isEmpty() && often.get(own) > 1) {
-              String expected =
-                  Words.quote(others.iterator().next())
-                      + ", with which all others of "
-                      + Words.quote(area)
-                      + " come";
-              findings.errorAbout(Code.CARD_STRAY, card.places().of(EXPANSION), own, expected);
-            }
-          }
-        });
+    Map<String, Long> often =
+        cards.stream().collect(Collectors.groupingBy(CardSource::expansion, Collectors.counting()));
+    grouped(card -> card.monster().area())
+        .forEach(
+            (area, having) -> {
+              for (CardSource card : having) {
+                Set<String> others = new TreeSet<>();
+                having.stream()
+                    .filter(one -> one != card)
+                    .forEach(one -> others.add(one.expansion()));
+                String own = card.expansion();
+                boolean stray = others.size() == 1 && !others.contains(own) && having.size() > 2;
+                if (stray && !own.isEmpty() && often.get(own) > 1) {
+                  String expected =
+                      Words.quote(others.iterator().next())
+                          + ", with which all others of "
+                          + Words.quote(area)
+                          + " come";
+                  findings.errorAbout(Code.CARD_STRAY, card.places().of(EXPANSION), own, expected);
+                }
+              }
+            });
   }
 
   /** Citizens whose number is that of no stack; a reserve may have them. */

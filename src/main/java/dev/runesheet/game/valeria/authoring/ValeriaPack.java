@@ -4,14 +4,24 @@ import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.analysis.Knowledge.Modified;
 import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.analysis.StatRanges;
+import dev.runesheet.engine.verb.AddStat;
+import dev.runesheet.engine.verb.ClampStat;
+import dev.runesheet.engine.verb.Permit;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.authoring.effect.EffectsWorkbook;
 import dev.runesheet.game.valeria.authoring.effect.NormalizedSteps;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CargoSheet;
+import dev.runesheet.game.valeria.state.CostFormula;
 import dev.runesheet.game.valeria.state.EndCheck;
+import dev.runesheet.game.valeria.state.EventCheck;
+import dev.runesheet.game.valeria.state.PayCheck;
 import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
+import dev.runesheet.game.valeria.verb.CardVerbs;
+import dev.runesheet.game.valeria.verb.ResourceVerbs;
+import dev.runesheet.game.valeria.verb.TurnVerbs;
 import dev.runesheet.game.valeria.word.FlagNumber;
 import dev.runesheet.game.valeria.word.FlagScope;
 import dev.runesheet.game.valeria.word.Scope;
@@ -51,7 +61,13 @@ public final class ValeriaPack implements AuthoringPack {
 
   @Override
   public List<Class<?>> verbs() {
-    return ValeriaWords.VERBS;
+    return List.of(
+        AddStat.class,
+        ClampStat.class,
+        ResourceVerbs.class,
+        CardVerbs.class,
+        TurnVerbs.class,
+        Permit.class);
   }
 
   @Override
@@ -66,7 +82,13 @@ public final class ValeriaPack implements AuthoringPack {
 
   @Override
   public List<Class<?>> questions() {
-    return ValeriaWords.QUESTIONS;
+    return List.of(
+        PayCheck.class,
+        EventCheck.class,
+        CostFormula.class,
+        EndCheck.class,
+        ScoreSheet.class,
+        CargoSheet.class);
   }
 
   @Override

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Strings become effects, and effects strings that become the same effects. */
 class EffectPhrasesTest {
 
-  private static final VerbCatalog VERBS = VerbCatalog.of(ValeriaWords.VERBS);
+  private static final VerbCatalog VERBS = VerbCatalog.of(new ValeriaPack().verbs());
   private static final EffectStrings STRINGS = new EffectStrings(VERBS);
   private static final EffectPhrases PHRASES = new EffectPhrases(VERBS);
   private static final EffectStrings.Card CARD = new EffectStrings.Card("c1", "Card");
