@@ -203,4 +203,12 @@ final class Amounts {
     Condition of = condition instanceof Condition.Not not ? not.of() : condition;
     return of instanceof Condition.Comparison comparison ? comparison : null;
   }
+
+  /** The comparison that a condition denies: a bound of a number; null if it is another. */
+  static Condition.Comparison bound(Condition one, Condition.Relation relation) {
+    Condition.Comparison compared = compared(one);
+    boolean fits =
+        one instanceof Condition.Not && compared != null && compared.relation() == relation;
+    return fits ? compared : null;
+  }
 }

@@ -483,8 +483,8 @@ final class Clauses {
     if (all.of().size() != 2) {
       return Optional.empty();
     }
-    Condition.Comparison low = bound(all.of().get(0), Condition.Relation.BELOW);
-    Condition.Comparison high = bound(all.of().get(1), Condition.Relation.ABOVE);
+    Condition.Comparison low = Amounts.bound(all.of().get(0), Condition.Relation.BELOW);
+    Condition.Comparison high = Amounts.bound(all.of().get(1), Condition.Relation.ABOVE);
     return low == null || high == null || !low.left().equals(high.left())
         ? Optional.empty()
         : Optional.of(
@@ -494,12 +494,5 @@ final class Clauses {
                 + amounts.say(low.right())
                 + " to "
                 + amounts.say(high.right()));
-  }
-
-  private static Condition.Comparison bound(Condition one, Condition.Relation relation) {
-    Condition.Comparison compared = Amounts.compared(one);
-    boolean fits =
-        one instanceof Condition.Not && compared != null && compared.relation() == relation;
-    return fits ? compared : null;
   }
 }
