@@ -1,5 +1,6 @@
 package dev.runesheet.why;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
@@ -40,9 +41,9 @@ final class Inspector extends TraceRecorder {
     return found;
   }
 
-  /** The effects that something takes out of force as the match stands now. */
-  List<Candidate> suppressed() {
-    EffectSnapshot snapshot = new EffectSnapshot(match());
+  /** The effects that something takes out of force as a watched match stands now. */
+  List<Candidate> suppressed(Match match) {
+    EffectSnapshot snapshot = new EffectSnapshot(match);
     List<Candidate> suppressed = new ArrayList<>();
     for (EffectDefinition effect : effects) {
       for (InPlay one : snapshot.inPlay(effect)) {

@@ -176,7 +176,7 @@ public final class Why {
   private Map<Integer, List<Candidate>> outOfForce(List<EffectDefinition> effects) {
     Inspector inspector = new Inspector(effects, Step.NONE, any -> false, -1);
     try (Match end = Tracing.during(inspector, play)) {
-      List<Candidate> suppressed = inspector.suppressed();
+      List<Candidate> suppressed = inspector.suppressed(end);
       int steps = trace.steps().size();
       return suppressed.isEmpty() || steps == 0
           ? Map.of()
