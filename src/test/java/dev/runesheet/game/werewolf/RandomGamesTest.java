@@ -96,10 +96,13 @@ class RandomGamesTest {
   @ValueSource(longs = {1, 2, 3, 4})
   void allPlayersOfATeamThatWinsAreItsWinners(long seed) {
     List<WolfSetup.Seat> seats =
-        Stream.of("Citizen", "Citizen", "Citizen", "Wolf", "Wolf")
-            .map(role -> new WolfSetup.Seat(role, role))
-            .toList();
-    WolfSetup setup = new WolfSetup(seats, 0, false, false, Map.of());
+        List.of(
+            new WolfSetup.Seat("Ann", "Citizen"),
+            new WolfSetup.Seat("Bob", "Citizen"),
+            new WolfSetup.Seat("Cy", "Citizen"),
+            new WolfSetup.Seat("Dee", "Wolf"),
+            new WolfSetup.Seat("Eve", "Wolf"));
+    WolfSetup setup = new WolfSetup(seats, 0, true, false, Map.of());
     try (Match match = ShippedBooks.of("werewolf").newMatch(setup.toJson(), seed)) {
       play(match, new Random(seed), MOST_ANSWERS);
       String team = match.state(WolfState.class).winners().get(0);
