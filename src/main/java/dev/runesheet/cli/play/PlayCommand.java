@@ -12,6 +12,7 @@ import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Pictures;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
+import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesWatcher;
 import dev.runesheet.spi.ActionFailedException;
@@ -187,7 +188,8 @@ public final class PlayCommand extends AbstractGameCommand {
         String.join(" against ", open) + (restore == null ? ", seed " + seed.value() : "");
     terminal.out().println(terminal.paint().heading(title));
     Readers readers = new Readers(match, rules.tools(), humans);
-    Story story = new Story(terminal, match, rules.tools().narrator(match), pictures, readers, why);
+    Narrator narrator = rules.tools().narrator(match, humans);
+    Story story = new Story(terminal, match, narrator, pictures, readers, why);
     story.goOn();
     if (restore != null) {
       pictures.tell();

@@ -11,6 +11,7 @@ import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -143,6 +144,16 @@ public interface GameTools {
 
   /** A narrator of a match: it tells first the past happenings, then the new ones. */
   Narrator narrator(Match match);
+
+  /**
+   * A narrator of a match for some of its players, whose lines tell nothing that one of them may
+   * not know; by default that of all people.
+   *
+   * @param readers the numbers of the players; nobody if people only watch
+   */
+  default Narrator narrator(Match match, Collection<Integer> readers) {
+    return narrator(match);
+  }
 
   /**
    * The position as anyone may see it; may be empty.

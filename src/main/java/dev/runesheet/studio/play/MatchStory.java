@@ -27,10 +27,10 @@ final class MatchStory {
 
   private final Match match;
   private final GameTools tools;
-  private final Narrator narrator;
+  private final List<Narrator> narrators = new ArrayList<>();
   private final int players;
   private final List<Sight> sights = new ArrayList<>();
-  private final List<Line> lines = new ArrayList<>();
+  private final List<List<Line>> lines = new ArrayList<>();
   private final List<BitSet> seen = new ArrayList<>();
   private final List<BitSet> known = new ArrayList<>();
   private final List<Round> rounds = new ArrayList<>();
@@ -39,11 +39,12 @@ final class MatchStory {
   MatchStory(Match match, GameTools tools, int players) {
     this.match = match;
     this.tools = tools;
-    this.narrator = tools.narrator(match);
     this.players = players;
     for (int player = 0; player < players; player++) {
       seen.add(seen(player));
       sights.add(new Sight(match, player));
+      narrators.add(tools.narrator(match, List.of(player)));
+      lines.add(new ArrayList<>());
     }
     goOn();
   }
@@ -56,8 +57,8 @@ final class MatchStory {
    */
   private record Round(int until, List<BitSet> seen) {}
 
-  /** A line, the happening that it tells, and the players who may read it. */
-  private record Line(int happening, Told told, BitSet readers) {}
+  /** A line that a player may read, and the happening that it tells. */
+  private record Line(int happening, Told told) {}
 
   private BitSet seen(int player) {
     BitSet numbers = new BitSet();
@@ -79,12 +80,9 @@ final class MatchStory {
     List<Happening> all = match.happenings();
     while (told < all.size()) {
       Happening happening = all.get(told);
-      known.add(readers(happening, false, streams));
-      for (Told line : narrator.tell(happening)) {
-        if (line.kind() != Kind.POSITION) {
-          boolean open = line.kind() == Kind.HEADING || line.kind() == Kind.END;
-          lines.add(new Line(told, line, readers(happening, open, streams)));
-        }
+      known.add(readers(happening, streams));
+      for (int player = 0; player < players; player++) {
+        tell(happening, player);
       }
       told++;
     }
@@ -94,13 +92,22 @@ final class MatchStory {
     }
   }
 
-  private BitSet readers(Happening happening, boolean open, List<Set<Happening>> streams) {
+  private void tell(Happening happening, int player) {
+    boolean knows = known.get(told).get(player);
+    for (Told line : narrators.get(player).tell(happening)) {
+      boolean open = line.kind() == Kind.HEADING || line.kind() == Kind.END;
+      if (line.kind() != Kind.POSITION && (open || knows)) {
+        lines.get(player).add(new Line(told, line));
+      }
+    }
+  }
+
+  private BitSet readers(Happening happening, List<Set<Happening>> streams) {
     BitSet readers = new BitSet();
     for (int player = 0; player < players; player++) {
       int about = happening.about();
       boolean may =
-          open
-              || (about >= 0
+          (about >= 0
                   ? sees(player, about, happening) && match.isVisible(player, happening)
                   : streams.get(player).contains(happening))
               || happening instanceof Happening.Answered answer && isOpen(answer, player);
@@ -150,7 +157,7 @@ final class MatchStory {
 
   /** The number of turns, rounds and the like that have begun. */
   int headings() {
-    return (int) lines.stream().filter(line -> line.told().kind() == Kind.HEADING).count();
+    return (int) lines.get(0).stream().filter(one -> one.told().kind() == Kind.HEADING).count();
   }
 
   /** The last heading, such as that of the turn, without remarks; empty if none was told yet. */
@@ -160,16 +167,11 @@ final class MatchStory {
 
   /** The heading that a happening stands below. */
   String heading(int player, int happening) {
-    return lines.stream()
+    return lines.get(player).stream()
         .filter(line -> line.told().kind() == Kind.HEADING && line.happening() <= happening)
-        .filter(line -> line.readers().get(player))
         .reduce((one, other) -> other)
         .map(line -> line.told().words().replaceFirst(" \\(.*\\)$", ""))
         .orElse("");
-  }
-
-  private List<Line> lines(int player) {
-    return lines.stream().filter(line -> line.readers().get(player)).toList();
   }
 
   /**
@@ -179,7 +181,7 @@ final class MatchStory {
   ArrayNode toJson(int player) {
     RuleBook book = match.book();
     ArrayNode list = Json.list();
-    for (Line line : lines(player)) {
+    for (Line line : lines.get(player)) {
       ObjectNode one = list.addObject().put("at", list.size() - 1);
       one.put("kind", line.told().kind().name().toLowerCase(Locale.ROOT));
       one.put("words", line.told().words());
@@ -199,7 +201,7 @@ final class MatchStory {
 
   /** The happening that a line tells, by its place among those that the player may read. */
   OptionalInt happening(int player, int at) {
-    List<Line> may = lines(player);
+    List<Line> may = lines.get(player);
     return at < 0 || at >= may.size()
         ? OptionalInt.empty()
         : OptionalInt.of(may.get(at).happening());

@@ -35,6 +35,7 @@ import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -209,7 +210,12 @@ record DeclaredTools(String game) implements GameTools {
 
   @Override
   public Narrator narrator(Match match) {
-    return new TableNarrator(match, players(match.book(), match.setup()));
+    return narrator(match, List.of());
+  }
+
+  @Override
+  public Narrator narrator(Match match, Collection<Integer> readers) {
+    return new TableNarrator(match, players(match.book(), match.setup()), readers);
   }
 
   private TableDrawing drawing(Match match) {

@@ -3,7 +3,6 @@ package dev.runesheet.game.declared.authoring.display;
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.choice.Choice;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.Attached;
@@ -15,15 +14,15 @@ import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spelling.Possessive;
 import dev.runesheet.spelling.Series;
 import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Happening.Cause;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -47,22 +46,26 @@ public final class TableNarrator implements Narrator {
   private boolean reversed;
   private final StatusNarration statuses;
   private final Set<Integer> out = new HashSet<>();
+  private final ReadersSight sight;
 
-  /** The zone of each entity where the story stands: the match itself has gone on since. */
-  private final Map<Integer, String> zones = new HashMap<>();
-
-  /** The player of each entity where the story stands; negative for nobody. */
-  private final Map<Integer, Integer> owners = new HashMap<>();
-
+  /** A narrator for people who only watch: they know all choices, and see what all players see. */
   public TableNarrator(Match match, List<String> names) {
+    this(match, names, List.of());
+  }
+
+  /**
+   * A narrator of a match.
+   *
+   * @param readers the players for whom it is told: what one of them may not know is left out
+   */
+  public TableNarrator(Match match, List<String> names, Collection<Integer> readers) {
     this.match = match;
     this.catalog = match.book().catalog(DeclaredCatalog.class);
     this.names = names;
     DeclaredSetup setup = DeclaredSetup.of(match.setup());
     this.active = setup.first();
     this.turn = setup.position() == null ? 1 : setup.position().turn();
-    match.world().entities().forEach(one -> zones.put(one.getId(), one.getZone()));
-    match.world().entities().forEach(one -> owners.put(one.getId(), one.getController()));
+    this.sight = new ReadersSight(match, catalog, readers);
     for (int player = 0; player < names.size(); player++) {
       Entity entity = match.world().entity(player);
       out(player, entity.has(Eliminate.OUT) ? entity.stat(Eliminate.OUT) : 0);
@@ -86,13 +89,8 @@ public final class TableNarrator implements Narrator {
   @Override
   public List<Told> tell(Happening happening) {
     List<Told> told = new ArrayList<>();
-    if (happening instanceof Happening.Moved moved) {
-      zones.put(moved.entity(), moved.zone());
-      owners.put(moved.entity(), moved.controller());
-    } else if (happening instanceof Happening.Appeared appeared) {
-      zones.put(appeared.entity(), appeared.zone());
-      owners.put(appeared.entity(), appeared.controller());
-    }
+    boolean seenBefore = happening.about() >= 0 && sight.sees(happening.about());
+    sight.take(happening);
     if (happening instanceof Happening.StatChanged change && change.stat().equals(Eliminate.OUT)) {
       out(change.entity(), change.after());
     }
@@ -105,19 +103,21 @@ public final class TableNarrator implements Narrator {
       Option option = answer.option();
       String did = option.isDeclining() ? " " + option.chosen() : ": " + words(option);
       add(told, Kind.ACTION, who + did, "");
-    } else if (happening instanceof Happening.StatChanged change && !untold(change.stat())) {
-      add(told, Kind.CHANGE, words(change), change.cause().block());
+    } else if (happening instanceof Happening.StatChanged change && isTold(change)) {
+      add(told, words(change), change.cause());
     } else if (happening instanceof Happening.Moved moved) {
-      moved(moved, told);
+      moved(moved, seenBefore, told);
     } else if (happening instanceof Happening.Appeared appeared
         && !appeared.cause().block().isEmpty()) {
-      add(told, Kind.CHANGE, words(appeared), appeared.cause().block());
+      add(told, words(appeared), appeared.cause());
     } else if (happening instanceof Happening.EffectEntered entered) {
       begins(entered, told);
     } else if (happening instanceof Happening.EffectEnded ended) {
       ends(ended, told);
-    } else if (happening instanceof Happening.Suppressed suppressed) {
-      add(told, Kind.CHANGE, words(suppressed), suppressed.by());
+    } else if (happening instanceof Happening.Suppressed suppressed
+        && sight.sees(suppressed.entity())) {
+      String by = reason(new Cause(suppressed.by(), suppressed.source()));
+      add(told, Kind.CHANGE, words(suppressed), by);
     } else if (happening instanceof Happening.Rolled roll && isTold(roll)) {
       add(told, Kind.CHANCE, words(roll), "");
     } else if (happening instanceof Happening.Shown shown) {
@@ -135,17 +135,17 @@ public final class TableNarrator implements Narrator {
   private void begins(Happening.EffectEntered entered, List<Told> told) {
     InPlay given = entered.effect();
     Optional<String> words = statuses.begins(given, shown(given.getHolder()), turn);
-    if (isOpen(given.getHolder()) && words.isPresent()) {
-      String block = entered.cause().block();
+    if (sight.sees(given.getHolder()) && words.isPresent()) {
+      String block = reason(entered.cause());
       add(told, new Told(Kind.CHANGE, words.get(), block, given.getEffect()));
     }
   }
 
   private void ends(Happening.EffectEnded ended, List<Told> told) {
     int holder = ended.effect().getHolder();
-    Optional<String> words = statuses.ends(ended.effect(), shown(holder), zone(holder));
-    if (isOpen(holder) && words.isPresent()) {
-      add(told, Kind.CHANGE, words.get(), ended.cause().block());
+    Optional<String> words = statuses.ends(ended.effect(), shown(holder), sight.zone(holder));
+    if (sight.sees(holder) && words.isPresent()) {
+      add(told, words.get(), ended.cause());
     }
   }
 
@@ -173,8 +173,14 @@ public final class TableNarrator implements Narrator {
 
   /** Neither a shuffle is told nor a draw of one from one, nor what was drawn unseen. */
   private boolean isTold(Happening.Rolled roll) {
-    boolean seen = !roll.draws() || isOpen(roll.drawn());
+    boolean seen = !roll.draws() || sight.sees(roll.drawn());
     return begun && !roll.shuffling() && roll.sides() > 1 && seen;
+  }
+
+  /** A number of a card that players do not see would tell them what sort of card it is. */
+  private boolean isTold(Happening.StatChanged change) {
+    boolean known = !sight.ofPlayers() || sight.sees(change.entity());
+    return known && !catalog.extras().untold().contains(change.stat());
   }
 
   /** A coin is flipped in the open, a die of two sides is not. */
@@ -215,30 +221,19 @@ public final class TableNarrator implements Narrator {
         : about.getName();
   }
 
-  /** An entity as all players may know it where it lies. */
+  /** An entity as the readers may know it where it lies. */
   private String shown(int entity) {
-    return isOpen(entity) ? name(entity) : HIDDEN;
+    return sight.sees(entity) ? name(entity) : HIDDEN;
   }
 
-  /** True if all players see an entity. */
-  private boolean isOpen(int entity) {
-    return seenBy(zone(entity)) == SeenBy.ALL;
-  }
-
-  private String zone(int entity) {
-    return zones.computeIfAbsent(entity, any -> match.world().entity(entity).getZone());
-  }
-
-  private void moved(Happening.Moved moved, List<Told> told) {
+  private void moved(Happening.Moved moved, boolean seenBefore, List<Told> told) {
     boolean changes = moved.controller() != moved.fromController();
     boolean taken = changes && moved.controller() >= 0 && moved.fromController() >= 0;
     if (moved.zone().equals(moved.fromZone()) && !changes) {
       return;
     }
-    boolean hidden =
-        (isMade(moved.fromZone()) || seenBy(moved.fromZone()) != SeenBy.ALL)
-            && seenBy(moved.zone()) != SeenBy.ALL;
-    String card = hidden ? HIDDEN : name(moved.entity());
+    boolean knownBefore = seenBefore && !isMade(moved.fromZone());
+    String card = knownBefore ? name(moved.entity()) : shown(moved.entity());
     String words =
         whose(Math.max(moved.controller(), taken ? -1 : moved.fromController()))
             + card
@@ -247,15 +242,14 @@ public final class TableNarrator implements Narrator {
             + place(moved.fromZone())
             + " to "
             + place(moved.zone());
-    add(told, Kind.CHANGE, words, moved.cause().block());
+    add(told, words, moved.cause());
   }
 
   /** A card that is shown to all players, one after the other, is told once. */
   private void shown(Happening.Shown shown, List<Told> told) {
     boolean toAll = isToAll(shown);
     if (!toAll || shown.player() == 0) {
-      String block = shown.cause().block();
-      add(told, Kind.CHANGE, toAll ? revealed(shown.entity()) : words(shown), block);
+      add(told, toAll ? revealed(shown.entity()) : words(shown), shown.cause());
     }
   }
 
@@ -274,19 +268,23 @@ public final class TableNarrator implements Narrator {
   }
 
   private String revealed(int card) {
-    return whose(owners.get(card)) + name(card) + " in " + place(zone(card)) + " is revealed";
+    return whose(sight.owner(card))
+        + name(card)
+        + " in "
+        + place(sight.zone(card))
+        + " is revealed";
   }
 
   /** A card that a player looks at: he alone is told. */
   private String words(Happening.Shown shown) {
-    int owner = owners.get(shown.entity());
+    int owner = sight.owner(shown.entity());
     boolean others = owner >= 0 && owner != shown.player();
     return names.get(shown.player())
         + " looks at "
         + name(shown.entity())
         + " in "
         + (others ? Possessive.of(names.get(owner)) + " " : "")
-        + place(zone(shown.entity()));
+        + place(sight.zone(shown.entity()));
   }
 
   /** The player whose line it is; nothing if it is nobody's. */
@@ -298,7 +296,8 @@ public final class TableNarrator implements Narrator {
   private String words(Happening.Appeared made) {
     boolean placed = !isMade(made.zone());
     String lies = placed ? made.zone() : match.world().entity(made.entity()).getZone();
-    String card = seenBy(lies) == SeenBy.ALL ? name(made.entity()) : HIDDEN;
+    boolean seen = sight.sees(made.entity(), lies, made.controller());
+    String card = seen ? name(made.entity()) : HIDDEN;
     return whose(made.controller()) + card + " is created" + (placed ? " in " + made.zone() : "");
   }
 
@@ -307,18 +306,9 @@ public final class TableNarrator implements Narrator {
     return !catalog.zones().containsKey(zone) && !Attached.is(zone);
   }
 
-  private boolean untold(String stat) {
-    return catalog.extras().untold().contains(stat);
-  }
-
   /** A zone, or what something is attached to. */
   private String place(String zone) {
     return Attached.is(zone) ? shown(Attached.host(zone)) : zone;
-  }
-
-  /** The players who see a zone; those who see a card also see what is attached to it. */
-  private SeenBy seenBy(String zone) {
-    return Attached.is(zone) ? seenBy(zone(Attached.host(zone))) : catalog.seenBy(zone);
   }
 
   private void ended(Happening.PhaseEnded phase) {
@@ -333,16 +323,15 @@ public final class TableNarrator implements Narrator {
 
   private void signalled(Happening.Signalled signal, List<Told> told) {
     int player = TurnSignals.player(signal.word(), names.size());
-    String block = signal.cause().block();
     if (signal.word().equals(TurnSignals.REVERSED)) {
       reversed = !reversed;
-      add(told, Kind.CHANGE, "The order of turns is reversed", block);
+      add(told, "The order of turns is reversed", signal.cause());
     } else if (player >= 0 && TurnSignals.isFirst(signal.word())) {
       active = player;
-      add(told, Kind.CHANGE, names.get(player) + " has the first turn", block);
+      add(told, names.get(player) + " has the first turn", signal.cause());
     } else if (player >= 0) {
       next = player;
-      add(told, Kind.CHANGE, names.get(player) + " has the next turn", block);
+      add(told, names.get(player) + " has the next turn", signal.cause());
     }
   }
 
@@ -367,6 +356,15 @@ public final class TableNarrator implements Narrator {
             ? "A draw (" + end.reason() + ")."
             : who + win + " in turn " + Math.max(1, last) + why + ".";
     told.add(new Told(Kind.END, words, ""));
+  }
+
+  private void add(List<Told> told, String words, Cause cause) {
+    add(told, Kind.CHANGE, words, reason(cause));
+  }
+
+  /** The program that is the reason of a line; empty if the readers may not know whose it is. */
+  private String reason(Cause cause) {
+    return sight.knowsProgramOf(cause.self()) ? cause.block() : "";
   }
 
   private void add(List<Told> told, Kind kind, String words, String block) {
