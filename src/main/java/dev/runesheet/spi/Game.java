@@ -3,6 +3,7 @@ package dev.runesheet.spi;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.setup.SetupReader;
 import java.util.Comparator;
 import java.util.List;
@@ -292,6 +293,17 @@ public interface Game {
    */
   default boolean isStatSecret(CatalogAccess rules, String stat) {
     return false;
+  }
+
+  /**
+   * False if a continuous effect in play, which is out of force, could not change a stat of an
+   * entity if it were in force: rules tell that only of what is in force. By default it may.
+   *
+   * @param holder the entity that has the effect
+   */
+  default boolean mayChange(
+      CatalogAccess rules, InPlay effect, Entity holder, Entity target, String stat) {
+    return true;
   }
 
   /** True if a player who sees the holder of a program may know that it caused something. */

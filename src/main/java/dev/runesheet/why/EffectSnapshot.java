@@ -166,11 +166,12 @@ final class EffectSnapshot {
         : new Reason.Counts("it suppresses " + String.join(", ", out) + " of " + target.getName());
   }
 
-  /**
-   * True if an effect in play changes a stat; true for one out of force, whose change is unknown.
-   */
-  boolean mayChange(InPlay effect, String stat) {
-    return active(effect).map(one -> one.getStat().equals(stat)).orElse(true);
+  /** True if an effect in play changes a stat; of one out of force the game tells. */
+  boolean mayChange(InPlay effect, Entity target, String stat) {
+    Entity holder = match.world().entity(effect.getHolder());
+    return active(effect)
+        .map(one -> one.getStat().equals(stat))
+        .orElseGet(() -> match.game().mayChange(match.book(), effect, holder, target, stat));
   }
 
   private List<String> instead(Modifier modifier) {

@@ -23,7 +23,7 @@ public final class UncountedEffects {
     List<Candidate> all = new ArrayList<>();
     for (InPlay effect : match.world().inPlay()) {
       EffectDefinition definition = effect.definition();
-      if (definition.continuous() && snapshot.mayChange(effect, stat)) {
+      if (definition.continuous() && snapshot.mayChange(effect, entity, stat)) {
         Reason reason = snapshot.counts(effect, entity);
         if (reason instanceof Reason.Replaced
             || reason instanceof Reason.Suppressed

@@ -5,6 +5,7 @@ import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Mode;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.Continuous;
 import dev.runesheet.game.declared.choice.CharacterAbilities;
 import dev.runesheet.game.declared.choice.PhaseActions;
 import dev.runesheet.game.declared.number.Expression;
@@ -36,6 +37,7 @@ import dev.runesheet.spi.Question;
 import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.word.HolderScope;
 import java.util.Comparator;
 import java.util.List;
@@ -253,6 +255,16 @@ public record DeclaredGame(String id) implements Game {
             && !roll.shuffling()
             && (roll.draws() || catalog(match).extras().course().openDice());
     return open || Game.super.isVisible(match, player, happening);
+  }
+
+  @Override
+  public boolean mayChange(
+      CatalogAccess rules, InPlay effect, Entity holder, Entity target, String stat) {
+    DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
+    Continuous change = catalog.extras().continuous().get(effect.getEffect());
+    return change != null
+        && change.stat().equals(stat)
+        && DeclaredScopes.mayReach(catalog, change.scope(), holder, effect.getController(), target);
   }
 
   @Override

@@ -149,6 +149,30 @@ class ChangesWhileEnoughAreThereTest {
   }
 
   @Test
+  void suppressedEffectsAreToldOnlyOfNumbersThatTheyChange() {
+    RuleBook book = game("of: all ships, while: {at least: 1, of: far fleet}").book();
+    RuleBook own = game("while: {at least: 1, of: far fleet}").book();
+    try (Match all = played(book, "near Flagship", "far Scout", "mute Scout", "far Scout");
+        Match self = played(own, "near Flagship", "far Scout", "mute Scout", "far Scout")) {
+      assertThat(uncounted(all, "Scout", "power")).containsExactly("suppressed");
+      assertThat(uncounted(self, "Flagship", "power")).containsExactly("suppressed");
+      assertThat(uncounted(self, "Scout", "power")).isEmpty();
+      assertThat(uncounted(all, "Scout", "speed")).isEmpty();
+    }
+  }
+
+  private static List<String> uncounted(Match match, String name, String stat) {
+    Entity one =
+        match.world().entities().stream()
+            .filter(entity -> entity.isPresent() && entity.getName().equals(name))
+            .findFirst()
+            .orElseThrow();
+    return UncountedEffects.of(match, one, stat).stream()
+        .map(found -> found.reason().word())
+        .toList();
+  }
+
+  @Test
   void itIsToldWhyItDoesNotCount() {
     RuleBook book = game("while: {at least: 2, of: far fleet}").book();
     try (Match match = played(book, "near Flagship", "far Scout")) {

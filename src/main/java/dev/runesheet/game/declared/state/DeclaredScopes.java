@@ -187,6 +187,22 @@ public final class DeclaredScopes {
     return first(scope, found);
   }
 
+  /**
+   * False if a scope does not have an entity in it; of scopes of which that depends on others, such
+   * as those of attached cards, it may.
+   *
+   * @param own the player whose entities are one's own
+   */
+  public static boolean mayReach(
+      DeclaredCatalog catalog, String name, Entity from, int own, Entity target) {
+    if (name.equals(HolderScope.SELF)) {
+      return from.getId() == target.getId();
+    }
+    Scope scope = all(catalog).get(name);
+    boolean depends = scope == null || scope.inTurn() != null || !scope.attachedTo().isEmpty();
+    return depends || belongs(scope, target, from, own);
+  }
+
   private static List<Entity> first(Scope scope, List<Entity> found) {
     boolean all = scope.most() == null || scope.most() >= found.size();
     return all ? found : List.copyOf(found.subList(0, scope.most()));
