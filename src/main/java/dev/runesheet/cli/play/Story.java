@@ -9,6 +9,7 @@ import dev.runesheet.cli.console.Text;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.pack.tool.Narrator.Kind;
 import dev.runesheet.pack.tool.Narrator.Told;
+import dev.runesheet.spelling.Possessive;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fact.EffectDefinition;
@@ -87,7 +88,7 @@ final class Story {
       terminal.out().println();
     }
     boolean named = effect == null || line.kind() == Kind.ACTION;
-    String reason = named ? "" : terminal.paint().faint(" (" + reason(effect) + ")");
+    String reason = named ? "" : terminal.paint().faint(" (" + reason(effect, line) + ")");
     terminal.out().println(words(line) + reason);
     if (effect == null) {
       lastEffect = "";
@@ -120,11 +121,12 @@ final class Story {
   }
 
   /** The name of an effect with its event; the use of an ability was told before, by its name. */
-  private static String reason(EffectDefinition effect) {
-    boolean used = effect.trigger().startsWith(Event.USES);
-    return effect.triggered() && !used
-        ? effect.name() + ", when " + effect.trigger()
-        : effect.name();
+  private static String reason(EffectDefinition effect, Told line) {
+    if (!effect.triggered() || effect.trigger().startsWith(Event.USES)) {
+      return effect.name();
+    }
+    String of = line.holder().isEmpty() ? "" : Possessive.of(line.holder()) + " ";
+    return of + effect.name() + ", when " + effect.trigger();
   }
 
   /** Prints the sentence of an effect and, if asked for, the place of its source. */

@@ -21,12 +21,14 @@ public interface Narrator {
    *     none, or if it goes without saying
    * @param about the id of an effect that the line names besides its reason, such as a status that
    *     somebody gets; empty if there is none
+   * @param holder the name of the card whose effect is the reason, where several can have it; empty
+   *     if that goes without saying
    */
-  record Told(Kind kind, String words, String block, String about) {
+  record Told(Kind kind, String words, String block, String about, String holder) {
 
     /** A line that names no effect but its reason. */
     public Told(Kind kind, String words, String block) {
-      this(kind, words, block, "");
+      this(kind, words, block, "", "");
     }
   }
 

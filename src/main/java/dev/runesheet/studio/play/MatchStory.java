@@ -10,6 +10,7 @@ import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.pack.tool.Narrator.Kind;
 import dev.runesheet.pack.tool.Narrator.Told;
 import dev.runesheet.pack.tool.Sight;
+import dev.runesheet.spelling.Possessive;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.PlayerView;
 import dev.runesheet.spi.SourceNotes;
@@ -187,7 +188,8 @@ final class MatchStory {
       one.put("words", line.told().words());
       EffectDefinition effect = book.effectOfBlock(line.told().block());
       SourceNotes.Note note = effect == null ? null : book.noteOfBlock(line.told().block());
-      one.put("effect", effect == null || isInternal(effect) ? "" : effect.name());
+      String of = line.told().holder().isEmpty() ? "" : Possessive.of(line.told().holder()) + " ";
+      one.put("effect", effect == null || isInternal(effect) ? "" : of + effect.name());
       one.put("sentence", note == null ? "" : note.sentence());
       one.put("source", note == null ? "" : note.source());
     }

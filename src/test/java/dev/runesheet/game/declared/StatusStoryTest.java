@@ -106,7 +106,8 @@ class StatusStoryTest {
                 Narrator.Kind.CHANGE,
                 "Bob gets the status fog for 2 more turns",
                 "actions/fog",
-                "statuses/fog"));
+                "statuses/fog",
+                ""));
   }
 
   @Test

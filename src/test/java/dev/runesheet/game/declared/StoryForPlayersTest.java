@@ -71,7 +71,13 @@ class StoryForPlayersTest {
 
   /** The lines of changes that players are told, each with the name of the effect behind it. */
   private static List<String> story(List<Integer> readers, String... choices) {
-    List<String> story = new ArrayList<>();
+    return lines(readers, choices).stream()
+        .map(told -> told.words() + " (" + reason(told) + ")")
+        .toList();
+  }
+
+  private static List<Narrator.Told> lines(List<Integer> readers, String... choices) {
+    List<Narrator.Told> story = new ArrayList<>();
     try (Match match = WrittenGame.match(BOOK, 2)) {
       TableNarrator narrator = new TableNarrator(match, List.of("Ann", "Bob"), readers);
       match.happenings().forEach(narrator::tell);
@@ -79,7 +85,7 @@ class StoryForPlayersTest {
           happening ->
               narrator.tell(happening).stream()
                   .filter(told -> told.kind() == Narrator.Kind.CHANGE)
-                  .forEach(told -> story.add(told.words() + " (" + reason(told) + ")")));
+                  .forEach(story::add));
       for (String choice : choices) {
         WrittenGame.choose(match, choice);
       }
@@ -120,6 +126,17 @@ class StoryForPlayersTest {
             "Ann's coins 3 → 8 ()");
     assertThat(story(List.of(0), "hide Envoy", "reckon"))
         .contains("Ann's coins 3 → 8 (tribute)", "Envoy's power 0 → 1 (tribute)");
+  }
+
+  @Test
+  void theCardWhoseEffectAnswersAnEventIsToldToWhoSeesIt() {
+    assertThat(holders(List.of(0))).containsExactly("", "", "Envoy", "Envoy", "Envoy");
+    assertThat(holders(List.of(1))).containsOnly("");
+    assertThat(holders(List.of())).containsOnly("");
+  }
+
+  private static List<String> holders(List<Integer> readers) {
+    return lines(readers, "hide Envoy", "reckon").stream().map(Narrator.Told::holder).toList();
   }
 
   @Test

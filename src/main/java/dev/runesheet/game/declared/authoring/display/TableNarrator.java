@@ -17,6 +17,7 @@ import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Happening.Cause;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Pick;
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
 import java.util.ArrayList;
@@ -136,8 +137,8 @@ public final class TableNarrator implements Narrator {
     InPlay given = entered.effect();
     Optional<String> words = statuses.begins(given, shown(given.getHolder()), turn);
     if (sight.sees(given.getHolder()) && words.isPresent()) {
-      String block = reason(entered.cause());
-      add(told, new Told(Kind.CHANGE, words.get(), block, given.getEffect()));
+      Cause cause = entered.cause();
+      add(told, changed(words.get(), cause, given.getEffect()));
     }
   }
 
@@ -359,7 +360,19 @@ public final class TableNarrator implements Narrator {
   }
 
   private void add(List<Told> told, String words, Cause cause) {
-    add(told, Kind.CHANGE, words, reason(cause));
+    add(told, changed(words, cause, ""));
+  }
+
+  private Told changed(String words, Cause cause, String about) {
+    return new Told(Kind.CHANGE, words, reason(cause), about, holder(cause));
+  }
+
+  /** The card whose effect answers an event; empty if the readers may not know which it is. */
+  private String holder(Cause cause) {
+    EffectDefinition effect = match.book().effectOfBlock(cause.block());
+    boolean ofCard =
+        effect != null && effect.triggered() && catalog.cards().containsKey(effect.owner());
+    return ofCard && cause.self() >= 0 && sight.sees(cause.self()) ? name(cause.self()) : "";
   }
 
   /** The program that is the reason of a line; empty if the readers may not know whose it is. */
