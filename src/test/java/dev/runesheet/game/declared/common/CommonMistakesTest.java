@@ -45,6 +45,39 @@ class CommonMistakesTest {
     isTold(new WrittenGame(game, Caravan.CARDS, Caravan.DECKS), place, told);
   }
 
+  /** The procedure is run by the action that buys, for a card of the market, and by another. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          '{run: gain}'                            | '{run: end}'  | #/procedures/gain/1/target: 'self', nobody's in the common zone 'market'
+          '{run: pay}, {run: gain}'                | '{run: end}'  | #/procedures/gain/1/target: 'self', nobody's in the common zone 'market'
+          '{run: gain}'                            | '{run: gain}' | #/actions/buy/then/1/run: 'self', nobody's in the common zone 'market' in 'gain'
+          '{run: own}, {run: gain}'                | '{run: end}'  |
+          """)
+  void whatAProcedureDoesWithACardOfACommonZoneIsToldOnce(String buys, String keeps, String told) {
+    String game =
+        Caravan.GAME
+                .replace(
+                    "- {do: take, player: owner, target: self, zone: hand}",
+                    buys.replaceAll("(\\{[^}]*\\})(, )?", "- $1\n      "))
+                .replace("- {do: enter, target: self, zone: store}", "- " + keeps)
+            + """
+            procedures:
+              pay: [{do: lower, target: owner, stat: coins, amount: 1}]
+              own: [{do: take, player: owner, target: self, zone: hand}]
+              end: [{do: enter, target: self, zone: store}]
+              gain:
+                - {run: pay}
+                - {do: move, target: self, zone: hand}
+            """;
+    assertThat(new WrittenGame(game, Caravan.CARDS, Caravan.DECKS).findings().all())
+        .filteredOn(one -> one.found().contains("nobody's"))
+        .extracting(one -> one.location().place() + ": " + one.found())
+        .isEqualTo(told == null ? List.of() : List.of(told));
+  }
+
   @Test
   void aDeckOfACommonZoneThatIsNotThereIsToldAlsoWhereThereIsNone() {
     WrittenGame wrong = new WrittenGame(Caravan.GAME, Caravan.CARDS, "decks: {}");

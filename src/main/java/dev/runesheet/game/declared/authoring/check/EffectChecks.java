@@ -42,7 +42,7 @@ public final class EffectChecks {
       String manifest,
       Diagnostics findings) {
     new ZoneCheck(catalog, places, findings).check(effects);
-    new CommonLines(catalog, places, findings).check(effects);
+    CommonLines.check(effects, catalog, places, findings);
     Set<String> printed = NumberBounds.printed(catalog, effects);
     List<Finding> doubts =
         new ArrayList<>(KindCheck.check(effects, catalog, printed, places, manifest, findings));

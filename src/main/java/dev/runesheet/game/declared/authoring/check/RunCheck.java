@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
+import dev.runesheet.game.declared.authoring.check.role.ProcedureFindings;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Effect;
@@ -13,12 +14,9 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.model.diagnostic.Words;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * The check that who runs a procedure has what its lines ask for. What nobody who runs it has is
@@ -34,13 +32,13 @@ final class RunCheck {
   private final EffectRoles begins;
   private final Places places;
 
-  /** The findings in the lines of a procedure, by its id and the roles with which it begins. */
-  private final Map<List<Object>, List<Diagnostic>> lacking = new HashMap<>();
+  private final ProcedureFindings<RoleKinds> lacking;
 
   RunCheck(DeclaredCatalog catalog, EffectRoles begins, Places places) {
     this.catalog = catalog;
     this.begins = begins;
     this.places = places;
+    this.lacking = new ProcedureFindings<>(begins::of, this::in);
   }
 
   /** The first finding about a line that runs a procedure, if there is one. */
@@ -49,7 +47,7 @@ final class RunCheck {
     if (procedure == null || !roles.has(run.as())) {
       return Optional.empty();
     }
-    return ofThisLine(procedure, roles.as(run.as())).stream()
+    return lacking.ofLine(procedure, roles.as(run.as())).stream()
         .findFirst()
         .map(
             lack -> {
@@ -59,27 +57,10 @@ final class RunCheck {
             });
   }
 
-  /** The findings in a procedure that begins with some roles, but those of all that run it. */
-  private List<Diagnostic> ofThisLine(Effect procedure, RoleKinds roles) {
-    Set<SourceLocation> told =
-        in(procedure, begins.of(procedure)).stream()
-            .map(Diagnostic::location)
-            .collect(Collectors.toSet());
-    return in(procedure, roles).stream().filter(one -> !told.contains(one.location())).toList();
-  }
-
   private List<Diagnostic> in(Effect procedure, RoleKinds roles) {
-    List<Object> key = List.of(procedure.id(), roles);
-    List<Diagnostic> known = lacking.putIfAbsent(key, List.of()); // Ends one that runs itself.
-    if (known != null) {
-      return known;
-    }
     Diagnostics findings = new Diagnostics();
     new KindCheck(catalog, Set.of(), places, findings, begins, this).lines(procedure, roles);
-    List<Diagnostic> found =
-        findings.all().stream().filter(one -> LACKING.contains(one.code())).toList();
-    lacking.put(key, found);
-    return found;
+    return findings.all().stream().filter(one -> LACKING.contains(one.code())).toList();
   }
 
   /** The roles for which the line could run a procedure instead, or what must be asked before. */
@@ -99,6 +80,6 @@ final class RunCheck {
   }
 
   private boolean fits(Effect procedure, RoleKinds roles, Selector.Role role) {
-    return !roles.of(role).isEmpty() && ofThisLine(procedure, roles.as(role)).isEmpty();
+    return !roles.of(role).isEmpty() && lacking.ofLine(procedure, roles.as(role)).isEmpty();
   }
 }

@@ -27,9 +27,14 @@ record CommonRoles(DeclaredCatalog catalog, Map<String, String> zones)
     zones = Map.copyOf(zones);
   }
 
+  /** No role whose card surely lies in a common zone. */
+  static CommonRoles none(DeclaredCatalog catalog) {
+    return new CommonRoles(catalog, Map.of());
+  }
+
   /** The roles where a program begins: of an action, what it is done with and on. */
   static CommonRoles of(Effect effect, DeclaredCatalog catalog) {
-    CommonRoles none = new CommonRoles(catalog, Map.of());
+    CommonRoles none = none(catalog);
     return catalog.actions().values().stream()
         .filter(action -> action.program().equals(effect.id()))
         .findFirst()
@@ -46,7 +51,19 @@ record CommonRoles(DeclaredCatalog catalog, Map<String, String> zones)
 
   /** The roles behind a line that may move any card. */
   CommonRoles moved() {
-    return new CommonRoles(catalog, Map.of());
+    return none(catalog);
+  }
+
+  /** The roles in a procedure whose self is the card of a role; it has no target yet. */
+  CommonRoles as(Selector.Role role) {
+    return with(TARGET, null).with(SELF, of(role));
+  }
+
+  /** The roles whose cards lie in the same zone here and there. */
+  CommonRoles and(CommonRoles there) {
+    Map<String, String> both = new HashMap<>(zones);
+    both.entrySet().retainAll(there.zones.entrySet());
+    return new CommonRoles(catalog, both);
   }
 
   private String zone(String name) {
@@ -85,5 +102,16 @@ record CommonRoles(DeclaredCatalog catalog, Map<String, String> zones)
   @Override
   public CommonRoles ofTarget() {
     return moved().with(SELF, zones.get(TARGET));
+  }
+
+  /** Roles of one game are compared. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CommonRoles roles && zones.equals(roles.zones);
+  }
+
+  @Override
+  public int hashCode() {
+    return zones.hashCode();
   }
 }
