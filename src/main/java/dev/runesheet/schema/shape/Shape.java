@@ -6,10 +6,12 @@ import dev.runesheet.schema.Partial;
 import dev.runesheet.schema.Rewriting;
 import dev.runesheet.schema.ValueForm;
 import java.lang.reflect.RecordComponent;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -65,7 +67,7 @@ public sealed interface Shape {
 
     /** Keeps the order. */
     public Word {
-      constants = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(constants));
+      constants = Collections.unmodifiableMap(new LinkedHashMap<>(constants));
     }
 
     /** The word of a constant. */
@@ -150,7 +152,7 @@ public sealed interface Shape {
 
     /** Keeps the order. */
     public Choice {
-      cases = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(cases));
+      cases = Collections.unmodifiableMap(new LinkedHashMap<>(cases));
     }
 
     /**
@@ -169,6 +171,24 @@ public sealed interface Shape {
       return cases.keySet().stream()
           .filter(one -> !one.equals(word) && names(one).anyMatch(word::equals))
           .toList();
+    }
+
+    /**
+     * The first field of the case that an object without one means: the only one with the most of
+     * its fields, at least two of them.
+     */
+    Optional<String> meant(JsonNode written) {
+      Map<Long, List<String>> byFields =
+          cases.keySet().stream()
+              .collect(Collectors.groupingBy(one -> names(one).filter(written::has).count()));
+      long most = Collections.max(byFields.keySet());
+      List<String> best = byFields.get(most);
+      return most > 1 && best.size() == 1 ? Optional.of(best.get(0)) : Optional.empty();
+    }
+
+    /** True for the name of a field of a case. */
+    boolean isOfCase(String field) {
+      return cases.keySet().stream().flatMap(this::names).anyMatch(field::equals);
     }
 
     /** The names of the fields of a case. */

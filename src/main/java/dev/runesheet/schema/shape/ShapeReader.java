@@ -234,8 +234,12 @@ public final class ShapeReader {
       return Optional.of(found.get(0));
     }
     if (found.isEmpty()) {
+      Optional<String> meant = choice.meant(value.node());
       String cases = "one of " + String.join(", ", choice.cases().keySet());
-      value.error(Code.MISSING_FIELD, "no action", cases);
+      value.error(
+          Code.MISSING_FIELD,
+          meant.isEmpty() ? "no action" : "",
+          meant.map(first -> "the field " + Words.quote(first)).orElse(cases));
     } else {
       value.error(
           Code.UNKNOWN_FIELD,
@@ -249,7 +253,8 @@ public final class ShapeReader {
   private static Optional<JsonField> misspelt(
       Shape.Choice choice, List<String> found, JsonValue value) {
     if (found.isEmpty()) {
-      return misspelt(value, choice.cases().keySet());
+      return misspelt(value, choice.cases().keySet())
+          .filter(field -> !choice.isOfCase(field.name()));
     }
     List<String> narrower = found.size() == 1 ? choice.narrower(found.get(0)) : List.<String>of();
     return misspelt(value, narrower)

@@ -1,0 +1,50 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Effects and lines without the field that says what they are: that field is told alone. */
+class MissingFirstFieldsTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {name: a rule, whose: any, then: [{do: win, target: subject}]} | RS006 #/rules/0:  | the field 'when'
+          {whose: any, then: [{do: win, target: subject}]}               | RS006 #/rules/0:  | the field 'when'
+          {wehn: turn begins, whose: any, then: []}                      | RS007 #/rules/0/wehn: 'wehn' | one of when, changes, suppresses, ability
+          {name: a rule}                                                 | RS006 #/rules/0: no action | one of when, changes, suppresses, ability
+          {when: turn begins, then: [{question: which, asks: self, then: []}]} | RS006 #/rules/0/then/0:  | the field 'choose'
+          {when: turn begins, then: [{where: coins of target > 0, then: []}]} | RS006 #/rules/0/then/0: no action | one of do, if, for each, choose, at random, one of, run, as each, repeat, use, pay, stop
+          """)
+  void theMissingOneIsToldOnce(String rule, String found, String expected) {
+    String game =
+        """
+        kinds:
+          player: {coins: 0}
+          good: {}
+        zones:
+          hand: {seen by: owner}
+        deck zone: hand
+        phases:
+          - {phase: main, event: turn begins}
+        rules:
+          - %s
+        """;
+    String cards = "cards: {rice: {name: Rice, kind: good}}\n";
+    WrittenGame wrong =
+        new WrittenGame(game.replace("%s", rule), cards, "decks: {goods: {rice: 9}}\n");
+    assertThat(wrong.findings().all())
+        .filteredOn(one -> one.location().place().toString().startsWith("#/rules"))
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.code().id() + " " + one.location().place() + ": " + one.found())
+                  .isEqualToIgnoringWhitespace(found);
+              assertThat(one.expected()).isEqualTo(expected);
+            });
+  }
+}
