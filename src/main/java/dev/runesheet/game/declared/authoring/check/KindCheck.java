@@ -64,19 +64,14 @@ final class KindCheck {
   private final EmptyScopes empty;
   private final EffectRoles begins;
   private final RunCheck runs;
+  private final ImpossibleWords impossible;
 
   /** The numbers of events that each program reads, and the programs that it runs. */
   private final ReadNumbers read = new ReadNumbers();
 
-  private final ImpossibleWords impossible;
-
   private Effect effect;
 
-  /**
-   * The check of a game, or of lines in it.
-   *
-   * @param printed the numbers of cards that stay as they are printed
-   */
+  /** The check of a game, or of lines in it. */
   KindCheck(
       DeclaredCatalog catalog,
       Set<String> printed,
@@ -118,10 +113,16 @@ final class KindCheck {
       Places places,
       String game,
       Diagnostics findings) {
-    EffectRoles begins = EffectRoles.of(effects, ZoneKinds.dealt(catalog, effects));
+    DeclaredCatalog dealt = ZoneKinds.dealt(catalog, effects);
+    EffectRoles begins = EffectRoles.of(effects, dealt);
     RunCheck runs = new RunCheck(catalog, begins, places);
-    KindCheck reading = new KindCheck(catalog, Set.of(), places, new Diagnostics(), begins, runs);
+    Diagnostics first = new Diagnostics();
+    KindCheck reading = new KindCheck(catalog, Set.of(), places, first, begins, runs);
     effects.forEach(reading::check);
+    if (first.hasErrors()) {
+      begins = RunCheck.meant(effects, dealt, begins, places);
+      runs = new RunCheck(catalog, begins, places);
+    }
     KindCheck whole = new KindCheck(catalog, printed, places, findings, begins, runs);
     whole.read.addAll(reading.read);
     return whole.check(effects, game);
@@ -150,7 +151,7 @@ final class KindCheck {
         .collect(Collectors.toSet());
   }
 
-  private void check(Effect one) {
+  void check(Effect one) {
     effect = one;
     names.begin();
     RoleKinds roles = begins.of(one);
@@ -245,7 +246,6 @@ final class KindCheck {
     step.ranking().ifPresent(by -> each(by.stat(), group, roles, line.field(by.words())));
   }
 
-  /** A place in a source. */
   private interface At {
     SourceLocation of(Object part);
   }

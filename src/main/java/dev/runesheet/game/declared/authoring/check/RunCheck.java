@@ -14,9 +14,13 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.model.diagnostic.Words;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * The check that who runs a procedure has what its lines ask for. What nobody who runs it has is
@@ -34,11 +38,27 @@ final class RunCheck {
 
   private final ProcedureFindings<RoleKinds> lacking;
 
+  /** The lines that leave out the only role for which their procedure can be run, with that one. */
+  private final Map<Step.Perform, Selector.Role> meant = new HashMap<>();
+
   RunCheck(DeclaredCatalog catalog, EffectRoles begins, Places places) {
+    this(catalog, begins, places, begins::of);
+  }
+
+  /**
+   * The check of lines.
+   *
+   * @param told the roles with which the findings in a procedure are told there; null if none are
+   */
+  private RunCheck(
+      DeclaredCatalog catalog,
+      EffectRoles begins,
+      Places places,
+      Function<Effect, RoleKinds> told) {
     this.catalog = catalog;
     this.begins = begins;
     this.places = places;
-    this.lacking = new ProcedureFindings<>(begins::of, this::in);
+    this.lacking = new ProcedureFindings<>(told, this::in);
   }
 
   /** The first finding about a line that runs a procedure, if there is one. */
@@ -46,6 +66,9 @@ final class RunCheck {
     Effect procedure = begins.procedure(run.effect()).orElse(null);
     if (procedure == null || !roles.has(run.as())) {
       return Optional.empty();
+    }
+    if (leavesOut(run, procedure, roles)) {
+      meant.put(run, Selector.Role.TARGET);
     }
     return lacking.ofLine(procedure, roles.as(run.as())).stream()
         .findFirst()
@@ -55,6 +78,24 @@ final class RunCheck {
               String expected = expected(procedure, roles, run.as());
               return Diagnostic.of(lack.code(), place, found, expected).as(lack.severity());
             });
+  }
+
+  /** The roles in effects with which lines do what they mean. */
+  static EffectRoles meant(
+      Collection<Effect> effects, DeclaredCatalog catalog, EffectRoles begins, Places places) {
+    RunCheck runs = new RunCheck(catalog, begins, places, null);
+    Diagnostics findings = new Diagnostics();
+    KindCheck lines = new KindCheck(catalog, Set.of(), places, findings, begins, runs);
+    effects.forEach(lines::check);
+    return runs.meant.isEmpty() ? begins : EffectRoles.meant(effects, catalog, runs.meant);
+  }
+
+  /** True if a procedure runs for self, whom it does not fit, where it would fit the target. */
+  private boolean leavesOut(Step.Perform run, Effect procedure, RoleKinds roles) {
+    return run.as().equals(Selector.Role.SELF)
+        && roles.has(Selector.Role.TARGET)
+        && !fits(procedure, roles, run.as())
+        && fits(procedure, roles, Selector.Role.TARGET);
   }
 
   private List<Diagnostic> in(Effect procedure, RoleKinds roles) {

@@ -5,6 +5,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import java.util.ArrayDeque;
 import java.util.Collection;
@@ -36,6 +37,9 @@ public final class EffectRoles {
 
   private final Map<String, RoleKinds> procedures = new HashMap<>();
 
+  /** The lines that run a procedure for another role than is meant, with that one. */
+  private final Map<Step.Perform, Selector.Role> meant;
+
   /** The roles of effects that are no procedures, each worked out when it is first asked for. */
   private final Map<Effect, RoleKinds> starting = new IdentityHashMap<>();
 
@@ -45,8 +49,10 @@ public final class EffectRoles {
       DeclaredCatalog catalog,
       Map<String, Effect> effects,
       RaisedKinds raised,
-      Map<String, Set<String>> inZones) {
+      Map<String, Set<String>> inZones,
+      Map<Step.Perform, Selector.Role> meant) {
     this.catalog = catalog;
+    this.meant = meant;
     this.effects = effects;
     possible = new PossibleKinds(catalog, raised, inZones);
     effects.values().stream().filter(effect -> !isProcedure(effect)).forEach(open::add);
@@ -60,7 +66,7 @@ public final class EffectRoles {
 
   /** The roles of the effects of a game. */
   public static EffectRoles of(Collection<Effect> effects, DeclaredCatalog catalog) {
-    return of(effects, catalog, Map.of());
+    return of(effects, catalog, Map.of(), Map.of());
   }
 
   /**
@@ -71,11 +77,29 @@ public final class EffectRoles {
    */
   public static EffectRoles of(
       Collection<Effect> effects, DeclaredCatalog catalog, Map<String, Set<String>> inZones) {
+    return of(effects, catalog, inZones, Map.of());
+  }
+
+  /**
+   * The roles of the effects of a game.
+   *
+   * @param meant the lines that run a procedure for another role than is meant, with that one
+   */
+  public static EffectRoles meant(
+      Collection<Effect> effects, DeclaredCatalog catalog, Map<Step.Perform, Selector.Role> meant) {
+    return of(effects, catalog, Map.of(), meant);
+  }
+
+  private static EffectRoles of(
+      Collection<Effect> effects,
+      DeclaredCatalog catalog,
+      Map<String, Set<String>> inZones,
+      Map<Step.Perform, Selector.Role> meant) {
     Map<String, Effect> byId = new LinkedHashMap<>();
     effects.forEach(effect -> byId.put(effect.id(), effect));
     RaisedKinds any = RaisedKinds.any(effects, catalog);
-    RaisedKinds raised = new EffectRoles(catalog, byId, any, inZones).raises;
-    return new EffectRoles(catalog, byId, raised, inZones);
+    RaisedKinds raised = new EffectRoles(catalog, byId, any, inZones, meant).raises;
+    return new EffectRoles(catalog, byId, raised, inZones, meant);
   }
 
   /**
@@ -105,7 +129,8 @@ public final class EffectRoles {
 
   private void line(Step step, RoleKinds here) {
     if (step instanceof Step.Perform run && here.has(run.as())) {
-      procedure(run.effect()).ifPresent(procedure -> run(procedure, here.as(run.as())));
+      RoleKinds roles = here.as(meant.getOrDefault(run, run.as()));
+      procedure(run.effect()).ifPresent(procedure -> run(procedure, roles));
     } else if (step instanceof Step.Do act) {
       raises.line(act, here);
     }

@@ -28,7 +28,7 @@ public final class ProcedureFindings<F> {
   /**
    * The findings of a check.
    *
-   * @param begins what holds wherever a procedure is run
+   * @param begins what holds wherever a procedure is run; null if nothing is told in it
    * @param reader finds what is wrong in its lines if it begins with some roles
    */
   public ProcedureFindings(
@@ -39,6 +39,9 @@ public final class ProcedureFindings<F> {
 
   /** The findings in a procedure that a line runs, but those of all lines that run it. */
   public List<Diagnostic> ofLine(Effect procedure, F roles) {
+    if (begins == null) {
+      return in(procedure, roles);
+    }
     Set<SourceLocation> told =
         in(procedure, begins.apply(procedure)).stream()
             .map(Diagnostic::location)
