@@ -260,14 +260,14 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void grant(
       String effect, Entity source, Entity holder, int turns, boolean held, double amount) {
-    String zone = held ? given(holder, "holder").getZone() : null;
-    EffectDefinition granted = book.effect(given(effect, "effect"));
-    Numbers.finite(amount);
-    countSteps(given(holder, "holder").contributions().size()); // These are added up anew.
-    bring(granted, given(source, "source"), holder, expires(turns), zone, amount, null);
+    String zone = given(holder, "holder").getZone();
+    given(source, "source");
+    EffectDefinition added = book.effect(given(effect, "effect"));
+    countSteps(holder.contributions().size()); // These are added up anew.
+    bring(added, source, holder, expires(turns), held ? zone : null, Numbers.finite(amount), null);
     // What ends a status comes into play with it, and so behind what it does itself.
-    for (EffectDefinition end : granted.isStatus() ? book.effectsOf(effect) : NONE) {
-      bring(end, source, holder, expires(turns), zone, amount, null);
+    for (EffectDefinition end : added.isStatus() ? book.effectsOf(effect) : NONE) {
+      bring(end, source, holder, expires(turns), held ? zone : null, amount, null);
     }
   }
 
