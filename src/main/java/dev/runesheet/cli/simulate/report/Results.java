@@ -92,7 +92,7 @@ public record Results(About about, List<Tally> tallies, Tally total) {
     return total.shared() > 0 ? shared : Map.of();
   }
 
-  /** How the matches ended, in words: {@code wins 90 (12 shared), draws 10, failed 0}. */
+  /** The ends of the matches in words: {@code wins 90 (12 shared), draws 10, failed 0}. */
   String ends() {
     return "wins "
         + Text.number(total.allWins())

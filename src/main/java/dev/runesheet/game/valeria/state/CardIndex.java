@@ -207,7 +207,7 @@ public final class CardIndex {
     return order;
   }
 
-  /** Those of some players who do not rest. */
+  /** The players among some who do not rest. */
   public List<Player> awake(List<Player> some) {
     return some.stream().filter(player -> !rests(player)).toList();
   }

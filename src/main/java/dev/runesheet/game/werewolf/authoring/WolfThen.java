@@ -49,6 +49,6 @@ record WolfThen(
   /** A time of death. */
   static final String DEATH = "time of death";
 
-  /** What a player is told. */
+  /** The messages to a player. */
   static final String FEEDBACK = "feedback";
 }

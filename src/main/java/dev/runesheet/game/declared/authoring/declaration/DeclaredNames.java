@@ -335,7 +335,7 @@ public final class DeclaredNames implements Vocabulary {
     return given.size() == verb.parameters().size() ? Optional.of(given) : Optional.empty();
   }
 
-  /** What a procedure is given by a parameter of a kind; empty after a report. */
+  /** The argument for a parameter of a kind; empty after a report. */
   Optional<String> argument(String kind, JsonValue value) {
     boolean number = kind.equals(ParameterKind.NUMBER.reference());
     return read(kind, value, words(kind)).filter(text -> !number || isAnybodys(text, value));

@@ -26,14 +26,14 @@ public final class Procedures {
   private final JsonNode declared;
   private final JsonNode said;
 
-  /** What lines give procedures with parameters, of which the lines are still to be read. */
+  /** Calls of procedures with parameters, of which the lines are still to be read. */
   private final Set<Call> open = new LinkedHashSet<>();
 
   private final Map<Call, String> ids = new LinkedHashMap<>();
   private final Set<String> taken = new HashSet<>();
   private final Map<Call, List<Op>> lines = new LinkedHashMap<>();
 
-  /** Whether lines have been read. */
+  /** True once lines have been read. */
   private boolean read;
 
   /**
@@ -66,7 +66,7 @@ public final class Procedures {
     }
   }
 
-  /** What a line gives the procedure that it runs; what is missing or does not fit is reported. */
+  /** The arguments of a line that runs a procedure; missing and unfitting ones are reported. */
   Map<String, String> given(JsonFields line, DeclaredNames names) {
     String procedure = line.object().node().path(Op.Run.NAME).asText();
     boolean known = declared.has(procedure) || procedure.equals(Step.Perform.USED);

@@ -35,7 +35,7 @@ public final class RecordedMatches extends PackRecordings {
     return setup.path("seed").asText();
   }
 
-  /** What comes after an end belongs to no game. */
+  /** Differences of a game; lines after its end belong to none. */
   @Override
   protected List<String> differences(List<JsonNode> lines, RuleBook rules) {
     List<JsonNode> steps =
