@@ -1,6 +1,7 @@
 package dev.runesheet.model.verb;
 
 import dev.runesheet.spi.verb.Verb;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -72,6 +73,32 @@ public record VerbSpec(
         readsDerived,
         says,
         words,
+        tellsBelowZero,
+        tellsAlike,
+        doc,
+        javaClass,
+        javaMethod);
+  }
+
+  /** The same verb in a game whose scopes ask for numbers: what changes one changes their reach. */
+  public VerbSpec reaching() {
+    Set<Verb.Change> more = new HashSet<>(changes);
+    if (changes.contains(Verb.Change.STAT)) {
+      more.add(Verb.Change.REACH);
+    }
+    return new VerbSpec(
+        name,
+        like,
+        parameters,
+        more,
+        writes,
+        raises,
+        signals,
+        ends,
+        yields,
+        readsDerived,
+        says,
+        tells,
         tellsBelowZero,
         tellsAlike,
         doc,

@@ -34,6 +34,13 @@ public final class VerbCatalog {
     return new VerbCatalog(others, phrasing);
   }
 
+  /** The same verbs for a game in which scopes ask for numbers of the moment. */
+  public VerbCatalog reaching() {
+    Map<String, VerbSpec> others = new TreeMap<>(verbs);
+    others.replaceAll((name, verb) -> verb.reaching());
+    return new VerbCatalog(others, phrasing);
+  }
+
   /** The words of the game in the sentences of its effects. */
   public Phrasing phrasing() {
     return phrasing;

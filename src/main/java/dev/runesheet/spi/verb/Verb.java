@@ -85,6 +85,8 @@ public @interface Verb {
   enum Change {
     /** A number of an entity. */
     STAT,
+    /** A number by which scopes decide whom they reach; games with such scopes add it to STAT. */
+    REACH,
     /** The place or the controller of an entity. */
     PLACE,
     /** The order of cards that stay in their zones. */

@@ -31,7 +31,7 @@ class ScopesOfPresentNumbersTest {
       statuses:
         fear: {changes: strength, by: -1, of: wounded}
       phases:
-        - {phase: main, actions: [hit, heal, hurt, play, scare, tally, end]}
+        - {phase: main, actions: [hit, heal, hurt, play, scare, tally, weigh, end]}
       actions:
         hit: {with: allies, then: [{do: add-stat, target: self, stat: wounds, delta: 1}]}
         heal: {with: wounded, then: [{do: set-stat, target: self, stat: wounds, value: 0}]}
@@ -44,6 +44,13 @@ class ScopesOfPresentNumbersTest {
               target: self
               stat: coins
               value: count of wounded + total strength of own field + pace of self
+        weigh:
+          with: own units
+          then:
+            - {do: add-stat, target: self, stat: wounds, delta: 1}
+            - {do: set-stat, target: owner, stat: coins, value: strength of self}
+            - {do: set-stat, target: self, stat: wounds, value: 0}
+            - {do: add-stat, target: owner, stat: coins, delta: strength of self}
         end: {ends: true}
       winner: {by: [{largest: coins of self}]}
       player rules:
@@ -102,6 +109,7 @@ class ScopesOfPresentNumbersTest {
           given: {players: {player 1: {field: [mute, singer]}}}, when: [{choose: hit Singer}], then: {players: {player 1: {field: [mute, {card: singer, strength: 3}]}}}
           given: {players: {player 1: {field: [mute, {card: singer, wounds: 1}]}}}, when: [{choose: heal Singer}], then: {players: {player 1: {field: [mute, {card: singer, strength: 8}]}}}
           given: {players: {player 1: {field: [{card: scout, wounds: 1}, tower]}}}, when: [{choose: tally}], then: {players: {player 1: {coins: 14}}}
+          given: {players: {player 1: {field: [flagship, scout]}}}, when: [{choose: weigh Scout}], then: {players: {player 1: {coins: 10}}}
           """)
   void effectsReachWhoHasTheNumberAtTheMoment(String scenario) {
     ScenarioResult result = WrittenGame.run(BOOK, scenario);

@@ -103,7 +103,8 @@ public final class DeclaredNames implements Vocabulary {
     phrasing =
         DeclaredPhrasing.of(declared, cards)
             .with(Phrasing.FORMULAS, formulas.called(FormulaLine.words(declared)));
-    this.verbs = verbs.saidWith(phrasing);
+    boolean asksNow = declared.path("scopes").findValue("now") != null;
+    this.verbs = (asksNow ? verbs.reaching() : verbs).saidWith(phrasing);
     words.putAll(lists.all());
     words.put("modified", Words.of(scopesInPlay.names(), Code.UNKNOWN_TARGET));
     words.put("noun", Words.of(nouns(lists, cards.keySet()), Code.UNKNOWN_REFERENCE));

@@ -126,7 +126,7 @@ public final class RevertedLines {
   private boolean setsNumber(Step.Do first, Step.Do next) {
     Optional<Changed> before = Changed.by(first);
     return before.isPresent()
-        && first.verb().changes().equals(Set.of(Verb.Change.STAT))
+        && Set.of(Verb.Change.STAT, Verb.Change.REACH).containsAll(first.verb().changes())
         && first.verb().raises().isEmpty()
         && !first.verb().yields()
         && !noticed.contains(StatEvent.of(before.get().stat()))
