@@ -57,7 +57,8 @@ class PlayCommandTest {
     Ran ran = Ran.run("play", "ember-vale", "--seed", "1");
     assertThat(ran.out())
         .contains(
-            "  Blaze Runner gets the status frozen for 2 more turns (enters-play, when enters play)",
+            "  Blaze Runner gets the status frozen for 2 more turns (Frost Warden's enters-play, when"
+                + " enters play)",
             "  Ash Hound gets the status frozen for 2 more turns",
             "  Pyre Guard's status frozen ends\n")
         .containsOnlyOnce("      frozen: Its attack is at most 0.\n");
