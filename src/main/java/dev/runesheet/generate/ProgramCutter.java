@@ -27,8 +27,7 @@ final class ProgramCutter {
 
   /** The parts of a match from which rules derive facts. */
   private static final Set<Verb.Change> DERIVED_FROM =
-      EnumSet.of(
-          Verb.Change.REACH, Verb.Change.PLACE, Verb.Change.ORDER, Verb.Change.EFFECTS);
+      EnumSet.of(Verb.Change.REACH, Verb.Change.PLACE, Verb.Change.ORDER, Verb.Change.EFFECTS);
 
   private static final List<String> MORE = List.of("more == true");
 

@@ -139,7 +139,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void setStat(Entity entity, String stat, double value) {
-    countOperation();
+    countSteps(1);
     int index = LiveWorld.own(world, entity).index(given(stat, "stat"));
     double before = entity.base(index);
     Numbers.finite(value);
@@ -179,7 +179,7 @@ abstract class MatchChanges implements Changes {
   }
 
   private void relocate(Entity entity, String zone, int place, int controller, boolean present) {
-    countOperation();
+    countSteps(1);
     int whose = isCommon(zone) ? Event.NOBODY : controller;
     journal.add(
         new Happening.Moved(
@@ -227,6 +227,10 @@ abstract class MatchChanges implements Changes {
   public final void enterPlay(String definition, Entity entity) {
     if (given(entity, "entity").isPresent()) {
       game.checkDefinition(book, given(definition, "definition"));
+      String[] untold = entity.propertiesSetUp();
+      if (untold.length > 0) {
+        network.numberChanged(entity, untold);
+      }
       bring(book.effectsOf(definition), entity);
     } else {
       enterPlay(definition, entity, entity.getZone(), entity.getPosition());
@@ -283,7 +287,7 @@ abstract class MatchChanges implements Changes {
       String heldZone,
       double amount,
       RegisteredEffect registered) {
-    countOperation();
+    countSteps(1);
     InPlay inPlay =
         new InPlay(
             world.takeSequence(),
@@ -327,7 +331,7 @@ abstract class MatchChanges implements Changes {
     if (given(effect, "effect").handle() == null) {
       return;
     }
-    countOperation();
+    countSteps(1);
     world.withdraw(effect);
     log.accept(new Happening.EffectEnded(effect, cause()));
     network.delete(effect);
@@ -404,7 +408,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void defer(DeferredStep part) {
-    countOperation();
+    countSteps(1);
     put(given(part, "part"));
     nested.add(part);
   }
@@ -465,10 +469,6 @@ abstract class MatchChanges implements Changes {
 
   private int causer() {
     return running == null ? Event.NOBODY : running.getRun().self().getId();
-  }
-
-  private void countOperation() {
-    countSteps(1);
   }
 
   @Override

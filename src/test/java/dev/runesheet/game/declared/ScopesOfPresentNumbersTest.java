@@ -109,6 +109,7 @@ class ScopesOfPresentNumbersTest {
           given: {players: {player 1: {field: [mute, singer]}}}, when: [{choose: hit Singer}], then: {players: {player 1: {field: [mute, {card: singer, strength: 3}]}}}
           given: {players: {player 1: {field: [mute, {card: singer, wounds: 1}]}}}, when: [{choose: heal Singer}], then: {players: {player 1: {field: [mute, {card: singer, strength: 8}]}}}
           given: {players: {player 1: {field: [{card: scout, wounds: 1}, tower]}}}, when: [{choose: tally}], then: {players: {player 1: {coins: 14}}}
+          given: {players: {player 1: {wounds: 1, field: [flagship]}}}, then: {players: {player 1: {pace: 3}}}
           given: {players: {player 1: {field: [flagship, scout]}}}, when: [{choose: weigh Scout}], then: {players: {player 1: {coins: 10}}}
           """)
   void effectsReachWhoHasTheNumberAtTheMoment(String scenario) {

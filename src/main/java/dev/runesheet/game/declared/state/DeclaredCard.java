@@ -100,6 +100,11 @@ public final class DeclaredCard extends Entity {
   }
 
   @Override
+  public String[] propertiesSetUp() {
+    return asked.isEmpty() ? super.propertiesSetUp() : NUMBERED;
+  }
+
+  @Override
   protected String word(String property) {
     String word = card == null ? null : card.words().get(property);
     return word != null || properties.contains(property) ? word : super.word(property);
