@@ -50,8 +50,9 @@ record ProcedurePrograms(DeclaredNames names, EffectBuilder builder, String file
       for (Step step : next.pop().steps().toList()) {
         Call call = step instanceof Step.Perform run ? left.remove(run.effect()) : null;
         if (call != null) {
-          programs.add(program(call));
-          next.add(program(call));
+          Effect program = program(call);
+          programs.add(program);
+          next.add(program);
         }
       }
     }

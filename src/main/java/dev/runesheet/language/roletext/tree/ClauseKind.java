@@ -22,7 +22,7 @@ public enum ClauseKind implements Titled {
   SHOW_VOTERS(Value.ANSWER, Sort.POLL),
   NO_ABILITIES(Value.NOTHING, Sort.values());
 
-  /** What stands behind the colon of a line, each a token of the grammar. */
+  /** Sorts of values behind the colon of a line, each a token of the grammar. */
   public enum Value {
     /** Nothing, and no colon. */
     NOTHING,
@@ -53,7 +53,7 @@ public enum ClauseKind implements Titled {
     this.sorts = EnumSet.copyOf(List.of(sorts));
   }
 
-  /** What follows its name. */
+  /** The sort of values that follow its name. */
   public Value value() {
     return value;
   }

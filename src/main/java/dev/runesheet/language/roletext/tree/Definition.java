@@ -28,7 +28,7 @@ public sealed interface Definition {
   /** The lines that are no abilities. */
   List<Clause> clauses();
 
-  /** What follows the name of a clause, in all of its lines. */
+  /** The values of a clause, of all its lines. */
   default List<Operand> values(ClauseKind kind) {
     return clauses().stream()
         .filter(one -> one.kind() == kind)
@@ -52,7 +52,7 @@ public sealed interface Definition {
         .collect(toSet());
   }
 
-  /** What it defines. */
+  /** The sort of what it defines. */
   default Sort sort() {
     return this instanceof Group ? Sort.GROUP : Sort.ROLE;
   }

@@ -35,7 +35,7 @@ public sealed interface Restriction {
   record Attribute(Optional<Target> whose, boolean has, AttributeName attribute)
       implements Restriction {
 
-    /** Who must have or lack it. */
+    /** The player who must have or lack it. */
     public Target bearer() {
       return whose.orElse(Target.SELF);
     }
