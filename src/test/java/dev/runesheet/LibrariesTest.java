@@ -119,12 +119,6 @@ class LibrariesTest {
             });
   }
 
-  private static String artifactFamily(String group) {
-    return group.startsWith("com.fasterxml.jackson")
-        ? "jackson"
-        : group.substring(group.lastIndexOf('.') + 1);
-  }
-
   @Test
   void aGameWithoutOptionalLibrariesPlaysAndNothingIsPrinted() throws Exception {
     List<String> jars =

@@ -228,7 +228,7 @@ public record NumberCondition(Condition condition, Value value, NumberSet number
     Value number = isTurned(one) ? one.left() : one.right();
     Relation relation = isTurned(one) ? turned(one.relation()) : one.relation();
     double than = number instanceof Value.Constant constant ? constant.number() : 0;
-    return NumberSet.of(relation, than, true);
+    return NumberSet.of(relation, than);
   }
 
   private static Relation turned(Relation relation) {

@@ -125,11 +125,6 @@ record StatChange(
         delta.high() <= 0 || delta.highOpen());
   }
 
-  /** True if it is within a step in which each of a group is self. */
-  boolean isForAll() {
-    return guards.stream().anyMatch(Guard::isForAll);
-  }
-
   /** True if a verb can change a stat that is not known. */
   static boolean unknown(Step.Do act) {
     return act.verb().changes().contains(Verb.Change.STAT) && stat(act) == null;

@@ -31,14 +31,12 @@ final class ProgramCutter {
 
   private static final List<String> MORE = List.of("more == true");
 
-  private final String effect;
   private final OptionWords words;
   private final List<Block> blocks = new ArrayList<>();
   private final Map<String, List<String>> steps = new HashMap<>();
   private final Map<String, String> conditions = new HashMap<>();
 
   private ProgramCutter(Effect effect) {
-    this.effect = effect.id();
     this.words = new OptionWords(effect);
   }
 

@@ -133,13 +133,7 @@ public sealed interface Body {
    * @param presence how many entities must be there for it to be in force; empty if any may
    */
   record Suppress(String type, String scope, boolean granted, Optional<Presence> presence)
-      implements Body {
-
-    /** A suppression whatever else is there. */
-    public Suppress(String type, String scope, boolean granted) {
-      this(type, scope, granted, Optional.empty());
-    }
-  }
+      implements Body {}
 
   /** The number of entities that must be there for it to be in force; empty if any may. */
   default Optional<Presence> presence() {

@@ -18,10 +18,9 @@ public record NumberSet(List<Interval> ranges) {
     ranges = ranges.stream().filter(range -> !range.isEmpty()).toList();
   }
 
-  /** The numbers that compare so to a number, or those that do not. */
-  public static NumberSet of(Condition.Relation relation, double number, boolean holds) {
-    NumberSet set = new NumberSet(List.of(Interval.of(relation, number, true)));
-    return holds ? set : set.opposite();
+  /** The numbers that compare so to a number. */
+  public static NumberSet of(Condition.Relation relation, double number) {
+    return new NumberSet(List.of(Interval.of(relation, number, true)));
   }
 
   /** One number. */

@@ -86,8 +86,8 @@ final class Duels {
         Set.of(Verb.Change.PLACE),
         Optional.empty(),
         List.of(
-            new EventRaise(List.of(below), "amount", Raises.Sign.BELOW, ""),
-            new EventRaise(List.of(always), "", Raises.Sign.ABOVE, "")),
+            new EventRaise(List.of(below), "amount", Raises.Sign.BELOW, "", List.of()),
+            new EventRaise(List.of(always), "", Raises.Sign.ABOVE, "", List.of())),
         "",
         false,
         false,

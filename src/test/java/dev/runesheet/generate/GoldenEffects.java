@@ -309,7 +309,7 @@ final class GoldenEffects {
         "suppress-while",
         new Body.Suppress("silence", "enemies", true, Optional.of(asked)),
         Stacking.ADDITIVE);
-    body(all, "suppress", new Body.Suppress("silence", "enemies", true), Stacking.ADDITIVE);
+    body(all, "suppress", silence("enemies", true), Stacking.ADDITIVE);
     for (Body.Layer layer : List.of(Body.Layer.SET, Body.Layer.AT_LEAST, Body.Layer.AT_MOST)) {
       body(
           all,
@@ -336,7 +336,11 @@ final class GoldenEffects {
             List.of(above(stat(TARGET, "gold"), 1)),
             Optional.empty()),
         Stacking.ADDITIVE);
-    body(all, "suppress-abilities", new Body.Suppress("silence", "self", false), Stacking.ADDITIVE);
+    body(all, "suppress-abilities", silence("self", false), Stacking.ADDITIVE);
+  }
+
+  private static Body silence(String scope, boolean granted) {
+    return new Body.Suppress("silence", scope, granted, Optional.empty());
   }
 
   private static void triggers(Map<String, Effect> all) {

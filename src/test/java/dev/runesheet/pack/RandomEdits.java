@@ -153,8 +153,4 @@ public final class RandomEdits {
       }
     }
   }
-
-  Path folder() {
-    return folder;
-  }
 }

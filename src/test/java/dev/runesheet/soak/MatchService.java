@@ -65,10 +65,6 @@ public final class MatchService implements AutoCloseable {
     System.out.println("port " + service.http.getAddress().getPort());
   }
 
-  int port() {
-    return http.getAddress().getPort();
-  }
-
   private SoakGame game(String id) {
     return games.computeIfAbsent(id, SoakGame::new);
   }

@@ -40,7 +40,7 @@ class StudioKilledTest {
   /** The studio as a process of its own, which prints its link. */
   public static void main(String[] arguments) throws InterruptedException {
     StudioServer server =
-        StudioServer.start(Path.of(arguments[0]), "", Address.local(0), failure -> {});
+        StudioServer.start(Path.of(arguments[0]), "", new Address("127.0.0.1", 0), failure -> {});
     System.out.println(server.link());
     new CountDownLatch(1).await();
   }

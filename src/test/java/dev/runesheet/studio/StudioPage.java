@@ -47,7 +47,7 @@ final class StudioPage implements AutoCloseable {
     if (!Files.isDirectory(folder.resolve("data/" + game))) {
       copied(game, folder);
     }
-    this.server = StudioServer.start(folder, game, Address.local(0), failures::add);
+    this.server = StudioServer.start(folder, game, new Address("127.0.0.1", 0), failures::add);
     client.send(
         HttpRequest.newBuilder(URI.create(server.link())).build(),
         HttpResponse.BodyHandlers.discarding());

@@ -74,7 +74,9 @@ class EarlierCellsTest {
   @Test
   void writtenAnewEachPartHasItsColumn() {
     byte[] anew =
-        new WorkbookRenewal(Duel.FILE, EARLIER, findings).write(List.of(Duel.FAMILY)).orElseThrow();
+        new WorkbookRenewal(Duel.FILE, EARLIER, findings)
+            .write(List.of(Duel.FAMILY), List.of())
+            .orElseThrow();
 
     assertThat(new WorkbookReader(Duel.FILE, anew, findings).read(Duel.FAMILY))
         .isEqualTo(Duel.table());

@@ -64,7 +64,7 @@ public final class CompiledRules {
     }
   }
 
-  private CompiledRules(CompiledRules same, boolean direct) {
+  private CompiledRules(CompiledRules same) {
     this.index = same.index;
     this.sessions = same.sessions;
     this.questions = same.questions;
@@ -72,12 +72,12 @@ public final class CompiledRules {
     this.probe = same.probe;
     this.own = same.own;
     this.declaresChanges = same.declaresChanges;
-    this.direct = direct;
+    this.direct = false;
   }
 
   /** The same rules, all of them evaluated by Drools' network. */
   public CompiledRules throughNetwork() {
-    return new CompiledRules(this, false);
+    return new CompiledRules(this);
   }
 
   /** The rules by effect and block. */

@@ -66,10 +66,6 @@ public final class RuleIndex implements BlockOrder {
   private final MatchedFacts checkpoints = new MatchedFacts(Checkpoint.class, "kind");
   private final MatchedFacts events = new MatchedFacts(Event.class, "trigger");
 
-  public RuleIndex(KieBase base) {
-    this(base, RuleObserver.NONE);
-  }
-
   /**
    * The index of a base.
    *

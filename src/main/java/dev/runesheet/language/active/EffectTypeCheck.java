@@ -62,7 +62,7 @@ public final class EffectTypeCheck {
       Stream.of(ModifierCondition.Subject.values())
           .filter(subject -> !file.roles().containsKey(subject))
           .map(subject -> "the field " + Words.quote(subject.name().toLowerCase(Locale.ROOT)))
-          .forEach(field -> findings.error(Code.MISSING_FIELD, block("roles"), "", field));
+          .forEach(field -> findings.error(Code.MISSING_FIELD, roles(), "", field));
     }
   }
 
@@ -90,10 +90,10 @@ public final class EffectTypeCheck {
         .orElseGet(() -> findings.misspelt(root.location(), field));
   }
 
-  /** The place of a field of the file; the file's if it is left out. */
-  private SourceLocation block(String field) {
+  /** The place of the roles of the file; the file's if they are left out. */
+  private SourceLocation roles() {
     JsonValue root = file.attack().document().root();
-    return root.field(field).orElse(root).location();
+    return root.field("roles").orElse(root).location();
   }
 
   /** Checks that a type does something, and that what stands where it can do it. */

@@ -29,17 +29,6 @@ public record FormulaNames(
     Collection<String> statuses,
     Map<String, String> formulas) {
 
-  /** Names without those of formulas. */
-  public FormulaNames(
-      Collection<String> roles,
-      Collection<String> stats,
-      Collection<String> scopes,
-      Collection<String> payload,
-      Map<String, Collection<String>> words,
-      Collection<String> statuses) {
-    this(roles, stats, scopes, payload, words, statuses, Map.of());
-  }
-
   /** Single entities that every program can name. */
   public static final Set<String> ROLES =
       Collections.unmodifiableSet(new LinkedHashSet<>(Word.words(GivenRole.class)));

@@ -20,9 +20,4 @@ public record EventRaise(
     events = List.copyOf(events);
     cards = List.copyOf(cards);
   }
-
-  /** Events that are not about cards which the verb brings. */
-  public EventRaise(List<String> events, String amount, Raises.Sign sign, String about) {
-    this(events, amount, sign, about, List.of());
-  }
 }

@@ -32,7 +32,7 @@ final class RecordText implements ValueText {
     values = Arrays.stream(components).map(RecordText::text).toArray(ValueText[]::new);
     constructor = constructor(type, components);
     parse(form);
-    pattern = Pattern.compile(regex("(", ")"), Pattern.DOTALL);
+    pattern = Pattern.compile(regex("("), Pattern.DOTALL);
     Arrays.stream(components).forEach(one -> one.getAccessor().setAccessible(true));
   }
 
@@ -89,11 +89,11 @@ final class RecordText implements ValueText {
   }
 
   /** The pattern of the texts, each component between two brackets. */
-  private String regex(String open, String close) {
+  private String regex(String open) {
     StringBuilder regex = new StringBuilder();
     for (int i = 0; i < order.size(); i++) {
       regex.append(Pattern.quote(fixed.get(i)));
-      regex.append(open).append(values[order.get(i)].regex()).append(close);
+      regex.append(open).append(values[order.get(i)].regex()).append(")");
     }
     return regex.append(Pattern.quote(fixed.get(order.size()))).toString();
   }
@@ -104,7 +104,7 @@ final class RecordText implements ValueText {
 
   @Override
   public String regex() {
-    return regex("(?:", ")");
+    return regex("(?:");
   }
 
   @Override

@@ -17,13 +17,6 @@ import java.util.Set;
  */
 public record Address(String host, int port) {
 
-  private static final String LOCAL = "127.0.0.1";
-
-  /** This machine alone. */
-  public static Address local(int port) {
-    return new Address(LOCAL, port);
-  }
-
   /**
    * True if only this machine reaches it.
    *

@@ -38,11 +38,6 @@ public final class WorkbookRenewal {
     this.findings = findings;
   }
 
-  /** Writes the tables that the workbook has; empty after a finding in one of them. */
-  public Optional<byte[]> write(List<? extends TableForm> forms) {
-    return write(forms, List.of());
-  }
-
   /**
    * Writes; empty after a finding in one of the tables.
    *

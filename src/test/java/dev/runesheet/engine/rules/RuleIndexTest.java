@@ -44,7 +44,8 @@ class RuleIndexTest {
   })
   void wordsOfMetadataSayWhomAnEffectWatchesAndWhatItNeeds(
       String metadata, Watch watch, Need need) {
-    EffectDefinition effect = new RuleIndex(rule(metadata)).effect("bridge/toll");
+    EffectDefinition effect =
+        new RuleIndex(rule(metadata), RuleObserver.NONE).effect("bridge/toll");
 
     assertThat(effect.watch()).isEqualTo(watch);
     assertThat(effect.need()).isEqualTo(need);
@@ -54,7 +55,7 @@ class RuleIndexTest {
   void anotherWordIsRefusedWithItsRuleAndTheWordsThatThereAre() {
     KieBase base = rule("@Whose( allies )");
 
-    assertThatThrownBy(() -> new RuleIndex(base))
+    assertThatThrownBy(() -> new RuleIndex(base, RuleObserver.NONE))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "@Whose of rule (toll) is not right: word (allies) is none of Watch; expected one of"

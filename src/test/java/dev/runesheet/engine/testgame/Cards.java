@@ -93,7 +93,7 @@ public final class Cards {
         owner,
         "silence",
         Trigger.ACTIVATED,
-        new Body.Suppress("silence", scope, true),
+        new Body.Suppress("silence", scope, true, Optional.empty()),
         0,
         Stacking.ADDITIVE);
   }

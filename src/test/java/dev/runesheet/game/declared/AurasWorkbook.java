@@ -103,7 +103,9 @@ public final class AurasWorkbook {
 
   private static byte[] renewed() {
     byte[] before = SHIPPED.read(NAME).orElseThrow();
-    return new WorkbookRenewal(NAME, before, new Diagnostics()).write(forms()).orElseThrow();
+    return new WorkbookRenewal(NAME, before, new Diagnostics())
+        .write(forms(), List.of())
+        .orElseThrow();
   }
 
   /** The game whose banner belongs to the guard, with an edit of its row. */

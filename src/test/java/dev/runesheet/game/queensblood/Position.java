@@ -8,14 +8,11 @@ import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.Move;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
-import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.Decision;
-import dev.runesheet.spi.MatchContext;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.Consumer;
 
 /** A match that begins at a position, for tests: cards put down run nothing. */
 public final class Position {
@@ -34,16 +31,6 @@ public final class Position {
     Position position = new Position();
     position.variant = variant;
     return position;
-  }
-
-  /** Puts a card on a tile. */
-  public Position card(int lane, int column, String side, String card) {
-    return card(lane, column, side + 1, card, 0);
-  }
-
-  /** Puts a card with a power delta on a tile of an owner and a rank such as {@code Y2}. */
-  public Position card(int lane, int column, String tile, String card, int delta) {
-    return tile(lane, column, tile, null, card, delta, 0);
   }
 
   /** Sets an empty tile. */
@@ -90,16 +77,6 @@ public final class Position {
             .findFirst()
             .orElseThrow();
     match.choose(decision.id(), option);
-  }
-
-  /** What fails a step: {@code chain}, or null if nothing does. */
-  static String failure(Match match, Consumer<MatchContext> step) {
-    try {
-      match.update(step);
-      return null;
-    } catch (ActionFailedException chain) {
-      return "chain";
-    }
   }
 
   static Card at(Match match, int lane, int column) {

@@ -78,7 +78,8 @@ class EffectOpsWriterTest {
     all.add(effect(Trigger.any("turn starts")));
     all.add(
         with(Trigger.ACTIVATED, new Body.Modify("boost", "health", Body.Layer.ADD, 1, "allies")));
-    all.add(with(Trigger.ACTIVATED, new Body.Suppress("silence", "enemies", true)));
+    all.add(
+        with(Trigger.ACTIVATED, new Body.Suppress("silence", "enemies", true, Optional.empty())));
     all.add(effect(turn, lose(Role.TARGET)));
     all.add(effect(turn, lose(ALLIES)));
     all.add(effect(turn, lose(Value.of(1))));

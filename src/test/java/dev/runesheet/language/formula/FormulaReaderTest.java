@@ -34,7 +34,8 @@ class FormulaReaderTest {
                   "name", List.of(),
                   "element", List.of("fire", "deep water"),
                   "grows from", List.of()),
-              List.of("frozen", "has frozen")));
+              List.of("frozen", "has frozen"),
+              Map.of()));
 
   @ParameterizedTest
   @CsvSource(
@@ -218,7 +219,8 @@ class FormulaReaderTest {
             List.of("own up"),
             List.of(),
             Map.of("zone", List.of("down")),
-            List.of());
+            List.of(),
+            Map.of());
     String formula = "down(up of self / 2) > total down of own up and (zone of self is down)";
 
     assertThat(new FormulaReader(named).test(formula, PLACE, new Diagnostics()))

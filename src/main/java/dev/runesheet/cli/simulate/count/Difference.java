@@ -26,11 +26,6 @@ public record Difference(double value, double middle, double half) {
     }
   }
 
-  /** The difference of two rates of separate matches. */
-  public static Difference of(Rate with, Rate without) {
-    return of(List.of(new Pair(with, without)));
-  }
-
   /**
    * The difference of rates in several strata, such as decks: only matches of one stratum are
    * compared.
@@ -39,17 +34,6 @@ public record Difference(double value, double middle, double half) {
     List<Pair> known =
         strata.stream().filter(pair -> pair.with().of() > 0 && pair.without().of() > 0).toList();
     return known.isEmpty() ? UNKNOWN : new ScoreInterval(known).difference();
-  }
-
-  /**
-   * The difference of the same matches played in two ways, by D. Bonett and R. Price (2012).
-   *
-   * @param gained the number of matches won only in the second way
-   * @param lost the number of matches won only in the first way
-   * @param all the number of all matches
-   */
-  public static Difference paired(long gained, long lost, long all) {
-    return of(new Overlap(new Rate(lost, all), new Rate(gained, all), all, 0, lost, gained));
   }
 
   /**
@@ -66,8 +50,8 @@ public record Difference(double value, double middle, double half) {
 
   /**
    * The second rate less the first. If all matches count for both, the interval is that of Bonett
-   * and Price; if none does, that of Agresti and Caffo; between, the covariance of the matches that
-   * count for both is taken off the variances of the two rates.
+   * and Price (2012); if none does, that of Agresti and Caffo; between, the covariance of the
+   * matches that count for both is taken off the variances of the two rates.
    */
   public static Difference of(Overlap some) {
     double here = some.here().of() + 2.0;

@@ -77,11 +77,6 @@ final class RoleReferences {
     known(Kind.SORT).addAll(AttributeSort.sorts());
   }
 
-  /** Reports what some definitions name and none defines. */
-  static void check(List<Definition> definitions, Diagnostics findings) {
-    check(definitions, new UnreadLines(), findings);
-  }
-
   /**
    * Reports what some definitions name and none defines.
    *

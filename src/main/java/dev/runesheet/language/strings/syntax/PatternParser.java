@@ -27,9 +27,9 @@ final class PatternParser {
   }
 
   List<Element> elements() {
-    List<Element> elements = until('\0');
-    if (at < pattern.length()) {
-      throw wrong("the end");
+    List<Element> elements = new ArrayList<>();
+    while (at < pattern.length()) {
+      elements.add(element());
     }
     return elements;
   }
@@ -37,14 +37,6 @@ final class PatternParser {
   /** The components that it names. */
   Set<Integer> named() {
     return named;
-  }
-
-  private List<Element> until(char end) {
-    List<Element> elements = new ArrayList<>();
-    while (at < pattern.length() && pattern.charAt(at) != end) {
-      elements.add(element());
-    }
-    return elements;
   }
 
   private Element element() {

@@ -136,22 +136,33 @@ class ResultsTest {
                 new Difference.Pair(new Rate(20, 100), new Rate(180, 900))));
     assertThat(within.value()).isCloseTo(0, within(1e-9));
     assertThat(within.isClear()).isFalse();
-    assertThat(Difference.of(new Rate(740, 1000), new Rate(260, 1000)).isClear()).isTrue();
+    assertThat(separate(new Rate(740, 1000), new Rate(260, 1000)).isClear()).isTrue();
   }
 
   @Test
   void intervalsOfDifferencesAreThoseOfTheLiterature() {
     // Miettinen and Nurminen, as R. Newcombe (1998) has it in table II: 56 of 70 against 48 of 80.
-    Difference separate = Difference.of(new Rate(56, 70), new Rate(48, 80));
+    Difference separate = separate(new Rate(56, 70), new Rate(48, 80));
     assertThat(separate.value()).isCloseTo(0.2, within(1e-9));
     assertThat(separate.low()).isCloseTo(0.0528, within(5e-5));
     assertThat(separate.high()).isCloseTo(0.3382, within(5e-5));
     // Bonett and Price (2012): (gained - lost) / n around, each with one added.
-    Difference paired = Difference.paired(12, 2, 50);
+    Difference paired = paired(12, 2, 50);
     assertThat(paired.value()).isCloseTo(0.2, within(1e-9));
     assertThat(paired.low()).isCloseTo(10.0 / 52 - 0.1414, within(1e-4));
     assertThat(paired.high()).isCloseTo(10.0 / 52 + 0.1414, within(1e-4));
-    assertThat(Difference.paired(0, 0, 0).isKnown()).isFalse();
+    assertThat(paired(0, 0, 0).isKnown()).isFalse();
+  }
+
+  private static Difference separate(Rate with, Rate without) {
+    return Difference.of(List.of(new Difference.Pair(with, without)));
+  }
+
+  /** The same matches in two ways, of which some were won in the second or first alone. */
+  private static Difference paired(long gained, long lost, long all) {
+    Rate first = new Rate(lost, all);
+    Rate second = new Rate(gained, all);
+    return Difference.of(new Difference.Overlap(first, second, all, 0, lost, gained));
   }
 
   @Test
@@ -181,7 +192,7 @@ class ResultsTest {
     assertThat(apart.middle()).isCloseTo(5 / 12.0, within(1e-9)); // By Agresti and Caffo.
     assertThat(apart.half()).isCloseTo(1.959963984540054 * Math.sqrt(variance), within(1e-9));
     Difference alike = Difference.of(new Difference.Overlap(seven, seven, 10, 7, 7, 7));
-    assertThat(alike.half()).isCloseTo(Difference.paired(0, 0, 10).half(), within(1e-9));
+    assertThat(alike.half()).isCloseTo(paired(0, 0, 10).half(), within(1e-9));
     assertThat(Difference.of(new Difference.Overlap(two, Rate.NONE, 0, 0, 0, 0)).isKnown())
         .isFalse();
   }

@@ -57,7 +57,6 @@ final class Ledger {
   private int active;
   private int turn = 1;
   private int sequence;
-  private int questions;
 
   Ledger(Match match, Declared declared, Random random) {
     this.match = match;
@@ -80,10 +79,6 @@ final class Ledger {
         }
       }
     }
-  }
-
-  int questions() {
-    return questions;
   }
 
   List<String> course() {
@@ -417,7 +412,6 @@ final class Ledger {
 
   private Decision asked(int player) {
     assertAlike();
-    questions++;
     Decision asked = match.pendingDecisions().get(0);
     assertThat(asked.player()).as(this::told).isEqualTo(player);
     return asked;

@@ -88,7 +88,8 @@ class DrawnPatternTest {
 
     assertThat(cells(old)).isEqualTo(cells);
     Diagnostics findings = new Diagnostics();
-    assertThat(new WorkbookRenewal(FILE, old, findings).write(CardsWorkbook.SHEETS.forms()))
+    assertThat(
+            new WorkbookRenewal(FILE, old, findings).write(CardsWorkbook.SHEETS.forms(), List.of()))
         .hasValueSatisfying(anew -> assertThat(cells(anew)).isEqualTo(cells));
     assertThat(findings.all()).isEmpty();
   }

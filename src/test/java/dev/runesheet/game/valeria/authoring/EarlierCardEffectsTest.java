@@ -40,7 +40,7 @@ class EarlierCardEffectsTest {
 
     byte[] written =
         new WorkbookRenewal(NAME, earlier(), findings)
-            .write(EffectTables.family().book().forms())
+            .write(EffectTables.family().book().forms(), List.of())
             .orElseThrow();
 
     assertThat(imports(written)).isEqualTo(imports(EffectTables.export().content()));

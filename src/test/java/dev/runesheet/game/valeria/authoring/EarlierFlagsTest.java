@@ -43,7 +43,7 @@ class EarlierFlagsTest {
 
     byte[] written =
         new WorkbookRenewal(NAME, earlier(), findings)
-            .write(List.of(new PlainForm(FlagsTable.layout())))
+            .write(List.of(new PlainForm(FlagsTable.layout())), List.of())
             .orElseThrow();
 
     TypedTable table = new WorkbookReader(NAME, written, findings).read(FlagsTable.layout());

@@ -35,7 +35,7 @@ class RoleReferencesTest {
   private static Diagnostics check(String ability) {
     Diagnostics findings = new Diagnostics();
     var text = RoleReading.strict("roles.txt", KNOWN + ability, findings);
-    RoleReferences.check(text.definitions(), findings);
+    RoleReferences.check(text.definitions(), new UnreadLines(), findings);
     return findings;
   }
 

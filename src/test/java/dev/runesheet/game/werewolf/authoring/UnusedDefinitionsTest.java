@@ -28,7 +28,7 @@ class UnusedDefinitionsTest {
   private static List<Diagnostic> check(String text) {
     Diagnostics findings = new Diagnostics();
     var read = RoleReading.strict("roles.txt", text, findings);
-    RoleReferences.check(read.definitions(), findings);
+    RoleReferences.check(read.definitions(), new UnreadLines(), findings);
     return findings.all();
   }
 

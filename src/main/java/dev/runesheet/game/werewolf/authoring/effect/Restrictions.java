@@ -47,9 +47,9 @@ final class Restrictions {
   }
 
   /** Adds what restricts abilities that are used together. */
-  Restrictions all(String prefix, List<AbilityUse> uses) {
+  Restrictions all(List<AbilityUse> uses) {
     add(shared(uses));
-    return each(prefix, uses);
+    return each("", uses);
   }
 
   private void add(List<Restriction> whole) {

@@ -123,7 +123,7 @@ public final class RoleEffects {
     String id = ids.apply("polls/" + Slug.of(poll), does);
     AbilityWords words = new AbilityWords();
     List<Step> steps = new AbilityPrograms(verbs, words).plain(uses, place);
-    Restrictions given = new Restrictions(words).all("", uses);
+    Restrictions given = new Restrictions(words).all(uses);
     if (given.forced() || !given.scaling().isEmpty()) {
       throw new NotPlayable("a scaled or forced outcome of a poll");
     }
@@ -232,7 +232,7 @@ public final class RoleEffects {
         boolean follows) {
       AbilityWords words = new AbilityWords();
       List<Step> steps = new AbilityPrograms(verbs, words).plain(uses, place);
-      Restrictions given = new Restrictions(words).all("", uses);
+      Restrictions given = new Restrictions(words).all(uses);
       boolean marks = uses.stream().allMatch(use -> lasts(use.ability()));
       String says = sentence.of(trigger, uses, follows);
       Program program = new Program(says, text(uses), steps, words.selections(), given);
@@ -244,7 +244,7 @@ public final class RoleEffects {
       AbilityWords words = new AbilityWords();
       List<Step> steps = new AbilityPrograms(verbs, words).complex(complex, place);
       Restrictions given = new Restrictions(words).of(complex.parameters());
-      given.all("", complex.process());
+      given.all(complex.process());
       boolean kills = kills(complex.process());
       int line = 0;
       for (Action.Branch branch : complex.evaluate()) {
