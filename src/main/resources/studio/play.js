@@ -390,5 +390,5 @@ function explanation(app, told, say) {
       h('tr', {}, h('td', {}, 'base'), h('td', {}, say(told.base)), h('td')),
       told.modifiers.map(one => h('tr', {}, h('td', {}, one.layer), h('td', {}, plain(one.amount)), h('td', {}, by(one), link(one.source)))))),
     told.notCounting.length ? h('p.faint', {}, 'Not counting: ', told.notCounting.map(one => one.words || one.effect).join('; ')) : null,
-    told.changes.length ? h('ul.plain', {}, told.changes.map(one => h('li', {}, `turn ${one.turn}: ${say(one.before)} → ${say(one.after)} (${one.effect || 'the game'}) `, link(one.source)))) : h('p.faint', {}, 'The base never changed.'));
+    told.changes.length ? h('ul.plain', {}, told.changes.map(one => h('li', {}, `turn ${one.turn}: ${say(one.before)} → ${say(one.after)} (${one.effect || 'the game'}${one.from ? ` of ${one.from}` : ''}) `, link(one.source)))) : h('p.faint', {}, 'The base never changed.'));
 }

@@ -24,7 +24,10 @@ public record Explanation(double base, List<Part> parts, double result, List<Cha
    */
   public record Part(String layer, double amount, String effect, String source, String writtenAt) {}
 
-  /** One change of the base value; the effect is empty if the game's phases made it. */
+  /**
+   * One change of the base value; the effect is empty, and its holder -1, if the game's phases made
+   * it.
+   */
   public record Change(
-      double before, double after, String effect, String sentence, String writtenAt) {}
+      double before, double after, String effect, int holder, String sentence, String writtenAt) {}
 }

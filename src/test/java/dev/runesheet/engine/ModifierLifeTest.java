@@ -134,7 +134,9 @@ class ModifierLifeTest {
   void theHistoryOfANumberNamesTheEffectsThatChangedIt() {
     Scene scene = scene().use("mover", "train").endTurn();
     assertThat(scene.match().explain(scene.entity("mover"), "guard").history())
-        .containsExactly(new Explanation.Change(0, 4, "train", "It gains 4 guard.", "(built)"));
+        .containsExactly(
+            new Explanation.Change(
+                0, 4, "train", scene.entity("mover").getId(), "It gains 4 guard.", "(built)"));
   }
 
   @Test

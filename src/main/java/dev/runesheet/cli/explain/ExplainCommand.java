@@ -103,12 +103,10 @@ public final class ExplainCommand extends AbstractGameCommand {
       if (match.over() && turn != LAST_TURN) {
         terminal.complain("The match was over before turn " + turn + " asked for a choice.");
       }
-      String name =
-          isPlayer(entity, names) ? names.get(entity.getId()) : match.game().displayName(entity);
       if (reckoning.isPresent()) {
         new BreakdownReport(match, reckoning.get()).print(terminal, json);
       } else {
-        new StatReport(match, entity, name, stat).print(terminal, json);
+        new StatReport(match, names, entity, stat).print(terminal, json);
       }
     }
     return OK;

@@ -6,13 +6,18 @@ import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.spi.fact.Entity;
+import java.util.List;
 
 /** The breakdown of a number, for people or programs. */
 public abstract sealed class NumberReport permits StatReport, BreakdownReport {
 
-  /** The derivation of an entity's stat, for programs. */
-  public static ObjectNode of(Match match, Entity entity, String name, String stat) {
-    return new StatReport(match, entity, name, stat).toJson();
+  /**
+   * The derivation of an entity's stat, for programs.
+   *
+   * @param names the names of the players
+   */
+  public static ObjectNode of(Match match, List<String> names, Entity entity, String stat) {
+    return new StatReport(match, names, entity, stat).toJson();
   }
 
   /** Prints it. */

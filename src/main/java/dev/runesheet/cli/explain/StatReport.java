@@ -17,25 +17,51 @@ import dev.runesheet.why.Candidate;
 import dev.runesheet.why.StepJson;
 import dev.runesheet.why.UncountedEffects;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** The derivation of one number of a match, for people and programs. */
 final class StatReport extends NumberReport {
 
   private final Match match;
+  private final List<String> names;
   private final String name;
   private final String stat;
   private final Explanation explanation;
   private final List<Integer> turns;
   private final List<Candidate> notCounting;
 
-  StatReport(Match match, Entity entity, String name, String stat) {
+  StatReport(Match match, List<String> names, Entity entity, String stat) {
     this.match = match;
-    this.name = name;
+    this.names = names;
+    this.name = name(entity);
     this.stat = stat;
     this.explanation = match.explain(entity, stat);
     this.turns = turns(match, entity, stat);
     this.notCounting = UncountedEffects.of(match, entity, stat);
+  }
+
+  private String name(Entity entity) {
+    return ExplainCommand.isPlayer(entity, names)
+        ? names.get(entity.getId())
+        : match.game().displayName(entity);
+  }
+
+  /** The holder of the effect of a change; empty if the game's phases made it. */
+  private String holder(Explanation.Change change) {
+    return change.holder() < 0 ? "" : name(match.world().entity(change.holder()));
+  }
+
+  /** An effect and its holder; holders of one name are told apart by their numbers. */
+  private String effect(Explanation.Change change) {
+    String holder = holder(change);
+    boolean alone =
+        explanation.history().stream()
+            .filter(one -> holder(one).equals(holder))
+            .allMatch(one -> one.holder() == change.holder());
+    boolean named = holder.isEmpty() || holder.equals(change.effect());
+    return change.effect() + (named ? "" : " of " + holder) + (alone ? "" : " " + change.holder());
   }
 
   /** The turn of each change of a number. */
@@ -84,20 +110,27 @@ final class StatReport extends NumberReport {
     terminal.out().println();
     boolean never = explanation.history().isEmpty();
     terminal.out().println(never ? "The base never changed." : "How the base came about:");
+    Set<String> told = new HashSet<>();
     for (int i = 0; i < explanation.history().size(); i++) {
-      print(terminal, turns.get(i), explanation.history().get(i));
+      print(terminal, turns.get(i), explanation.history().get(i), told);
     }
   }
 
-  private static void print(Terminal terminal, int turn, Explanation.Change change) {
+  /**
+   * Prints a change; its sentence and the place of its source only if they were not told before.
+   */
+  private void print(Terminal terminal, int turn, Explanation.Change change, Set<String> told) {
     String step = Numerals.plain(change.before()) + " → " + Numerals.plain(change.after());
-    String effect = change.effect().isEmpty() ? "the game's phases" : change.effect();
+    String effect = change.effect().isEmpty() ? "the game's phases" : effect(change);
     terminal.out().println("  turn " + turn + ": " + step + " (" + effect + ")");
     if (!change.sentence().isEmpty()) {
-      Paint paint = terminal.paint();
-      Text.wrapped(change.sentence(), Terminal.WIDTH - 6)
-          .forEach(line -> terminal.out().println("      " + paint.faint(line)));
-      writtenAt(terminal, change.writtenAt());
+      if (told.add(change.sentence())) {
+        Text.wrapped(change.sentence(), Terminal.WIDTH - 6)
+            .forEach(line -> terminal.out().println("      " + terminal.paint().faint(line)));
+      }
+      if (told.add(change.writtenAt())) {
+        writtenAt(terminal, change.writtenAt());
+      }
     }
   }
 
@@ -129,6 +162,7 @@ final class StatReport extends NumberReport {
           .put("before", change.before())
           .put("after", change.after())
           .put("effect", change.effect())
+          .put("from", holder(change))
           .put("sentence", change.sentence())
           .put("source", change.writtenAt());
     }

@@ -68,6 +68,7 @@ public final class Explainer {
         change.before(),
         change.after(),
         effect == null ? "" : effect.name(),
+        change.cause().self(),
         note == null ? "" : note.sentence(),
         note == null ? "" : note.source());
   }

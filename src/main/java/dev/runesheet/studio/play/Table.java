@@ -170,7 +170,7 @@ final class Table implements AutoCloseable {
     if (!seen.stats().containsKey(stat)) {
       throw Refusal.wrong(seen.name() + " has no '" + stat + "'.");
     }
-    ObjectNode report = NumberReport.of(match, match.world().entity(entity), seen.name(), stat);
+    ObjectNode report = NumberReport.of(match, called(player), match.world().entity(entity), stat);
     Reasons reasons = reasons(player);
     for (String part : List.of("modifiers", "notCounting", "changes")) {
       for (JsonNode one : report.withArray(part)) {

@@ -19,9 +19,31 @@ class ExplainCommandTest {
     assertThat(ran.code()).isZero();
     assertThat(ran.lines().get(0)).isEqualTo("Fighter's stun is 0 in turn 6");
     assertThat(ran.out())
-        .contains("  turn 4: 0 → 1 (Ice Bolt)", "  turn 5: 1 → 0 (Stun)")
+        .contains("  turn 4: 0 → 1 (Ice Bolt of Fire Mage)", "  turn 5: 1 → 0 (Stun of Fighter)")
         .contains("If your mana is above 3")
         .contains("written at data/math-battle/heroes/fire_mage.json#/");
+  }
+
+  @Test
+  void changesNameTheirHoldersAndSentencesAreToldOnce() {
+    Ran ran = Ran.run("explain", "ember-vale", "--seed", "3", "--turn", "16", "frost", "embers");
+    assertThat(ran.out())
+        .contains("  turn 2: 0 → 1 (dawn of frost)", "(cast of Cold Snap)")
+        .containsOnlyOnce("When a turn starts, its player's hearth grows by 1")
+        .containsOnlyOnce("written at data/ember-vale/game.yaml#/player rules/1/then/1");
+  }
+
+  @Test
+  void holdersOfOneNameAreToldApart() {
+    Ran ran = Ran.run("explain", "ember-vale", "--seed", "3", "--turn", "52", "frost", "health");
+    assertThat(ran.lines())
+        .filteredOn(line -> line.startsWith("  turn 50:"))
+        .as("two Warm Hearths")
+        .hasSize(2)
+        .allSatisfy(line -> assertThat(line).containsPattern("turn-ends of Warm Hearth \\d+\\)"))
+        .doesNotHaveDuplicates()
+        .extracting(line -> line.substring(line.indexOf('(')))
+        .doesNotHaveDuplicates();
   }
 
   @Test
