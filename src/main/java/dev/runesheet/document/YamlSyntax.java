@@ -69,9 +69,13 @@ final class YamlSyntax implements Syntax {
     if (((YAMLParser) parser).isCurrentAlias()) {
       return new JsonProblem("the alias '*" + parser.getText() + "'", "the value itself");
     }
-    return parser.currentToken() == JsonToken.VALUE_EMBEDDED_OBJECT
-        ? new JsonProblem("binary data", "a text")
-        : null;
+    if (parser.currentToken() == JsonToken.VALUE_EMBEDDED_OBJECT) {
+      return new JsonProblem("binary data", "a text");
+    }
+    String tag = (String) parser.getTypeId();
+    return tag == null || tag.contains(":")
+        ? null
+        : new JsonProblem("the tag '!" + tag + "'", "a text in quotes if the '!' belongs to it");
   }
 
   @Override

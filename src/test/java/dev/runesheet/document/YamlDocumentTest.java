@@ -84,11 +84,11 @@ class YamlDocumentTest {
 
   @Test
   void aValueThatIsRefusedIsToldOnceAndNoMore() {
-    String text = "a: &one x\nb: *one\nc: !!binary aGk=\nd: *one\n";
+    String text = "a: &one x\nb: *one\nc: !!binary aGk=\nd: *one\ne: !not x\n";
     assertThat(JsonDocument.parseYaml("f.yaml", text, findings)).isEmpty();
     assertThat(findings.all())
         .extracting(one -> one.location().place() + " " + one.code())
-        .containsExactly("#/b NOT_YAML", "#/c NOT_YAML", "#/d NOT_YAML");
+        .containsExactly("#/b NOT_YAML", "#/c NOT_YAML", "#/d NOT_YAML", "#/e NOT_YAML");
   }
 
   @Test
@@ -135,6 +135,7 @@ class YamlDocumentTest {
         "a: !!binary aGVsbG8=",
         "a: \u0001",
         "a: *b",
+        "a: !kind of self is unit",
         "%YAML 9"
       })
   void whatIsNotPlainYamlIsAFindingWithAPlace(String text) {

@@ -139,8 +139,10 @@ public final class FormulaReader {
             && names.words().keySet().stream().anyMatch(compared.group(1)::endsWith)
             && !names.stats().contains(compared.group(1));
     String is = word && compared.group(2).startsWith("!") ? "is not" : "is";
+    String other = OtherSigns.fix(text, found.token().getStartIndex()).orElse("");
     return new Mistake(
-        Code.EXPRESSION, word ? "write '" + is + "' instead of '" + compared.group(2) + "'" : "");
+        Code.EXPRESSION,
+        word ? "write '" + is + "' instead of '" + compared.group(2) + "'" : other);
   }
 
   /** The condition that is meant at a character: {@code self is not frozen}; empty for others. */

@@ -145,7 +145,7 @@ class FormulaReaderTest {
           kind of self == unit | RS200 15 =write 'is' instead of '='
           attack of self = health | RS200 24 the end
           (attack of self > 1 | RS200 20 the end
-          attack of self & 2 | RS200 16 &
+          attack of self # 2 | RS200 16 #
           self has frzen | RS022 10 frzen -> frozen
           slf has frozen | RS014 1 slf -> self
           self is frozen | RS200 6 iswrite 'self has frozen'
