@@ -2,6 +2,7 @@ package dev.runesheet.pack.check;
 
 import dev.runesheet.document.EntryLists;
 import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -70,16 +71,22 @@ public final class MisspeltNames {
       String name, Object list, SourceLocation place, UnaryOperator<Diagnostic> placed) {
 
     static Declared of(String name, String path, JsonValue value) {
-      return new Declared(name, path, value.location(), finding -> at(value, finding));
+      return new Declared(name, path, value.location(), finding -> at(name, value, finding));
     }
 
     static Declared of(String name, SourceLocation cell) {
       return new Declared(name, new WordPlace(cell).beside(), cell, UnaryOperator.identity());
     }
 
-    private static Diagnostic at(JsonValue value, Diagnostic finding) {
+    /** The finding at the name: the value, or the field that has it. */
+    private static Diagnostic at(String name, JsonValue value, Diagnostic finding) {
       Diagnostics own = new Diagnostics();
-      value.reportingTo(own).report(finding);
+      JsonValue there = value.reportingTo(own);
+      if (name.equals(value.node().asText())) {
+        there.report(finding);
+      } else {
+        new JsonFields.JsonField(name, there).reportName(finding);
+      }
       return own.all().get(0);
     }
   }

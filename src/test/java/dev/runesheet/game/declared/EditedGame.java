@@ -74,6 +74,14 @@ final class EditedGame implements PackFiles {
         orDash(finding.suggestion().replaceAll("did you mean '(.*)'\\?", "$1")));
   }
 
+  /** The text from the line and column of a finding to the end of the line. */
+  String textAt(Diagnostic finding) {
+    String[] at = finding.line().split(":");
+    byte[] content = read(finding.location().file()).orElseThrow();
+    List<String> lines = new String(content, StandardCharsets.UTF_8).lines().toList();
+    return lines.get(Integer.parseInt(at[0]) - 1).substring(Integer.parseInt(at[1]) - 1);
+  }
+
   private static String orDash(String text) {
     return text.isEmpty() ? "-" : text;
   }

@@ -167,12 +167,13 @@ class OneMistakeOfDeclaredGamesTest {
       })
   void aMisspeltDeclarationIsOneFindingWhereItStands(String edit) {
     String[] parts = edit.split("\\|");
-    List<Diagnostic> found =
-        new EditedGame("ember-vale").edit("game.yaml", parts[0], parts[1]).findings();
+    EditedGame files = new EditedGame("ember-vale").edit("game.yaml", parts[0], parts[1]);
+    List<Diagnostic> found = files.findings();
     assertThat(found).extracting(Diagnostic::code).containsExactly(Code.NAME_CHANGED);
     assertThat(found.get(0).location().toString())
         .isEqualTo("data/ember-vale/game.yaml#/" + parts[2]);
     assertThat(found.get(0).expected()).startsWith(parts[3]);
+    assertThat(files.textAt(found.get(0))).startsWith(parts[2].replaceFirst(".*/", "") + ": ");
   }
 
   @ParameterizedTest
