@@ -7,10 +7,14 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * The fields of an object. It records the fields that a reader requests, so that {@link #noOthers}
@@ -73,8 +77,8 @@ public final class JsonFields {
   }
 
   /**
-   * Reports each field that was not asked for, with the nearest one that is still missing. That one
-   * is then misspelt and not missing besides.
+   * Reports each field that was not asked for, with the nearest one that is still missing, or the
+   * only one that must be there. That one is then misspelt and not missing besides.
    *
    * @return true if none of them is misspelt: none is there, or only what is like no valid field
    */
@@ -89,29 +93,55 @@ public final class JsonFields {
   public boolean noOthers(Collection<String> elsewhere) {
     List<String> present = names();
     List<String> missing = asked.stream().filter(name -> !present.contains(name)).toList();
-    boolean spelt = true;
-    for (String name : present) {
-      if (!asked.contains(name)) {
-        List<String> candidates = missing.isEmpty() ? List.copyOf(asked) : missing;
-        String meant = unknown(name, elsewhere.contains(name) ? List.of() : candidates);
-        spelt &= meant == null || !missing.contains(meant);
-      }
+    Collection<String> candidates = missing.isEmpty() ? List.copyOf(asked) : missing;
+    Map<String, String> meant = new LinkedHashMap<>();
+    for (String name : others()) {
+      meant.put(name, elsewhere.contains(name) ? null : Words.nearest(name, candidates));
     }
-    return spelt;
+    long strange = meant.values().stream().filter(name -> !lacking.contains(name)).count();
+    meant.values().forEach(this::notMissing);
+    boolean instead = strange == 1 && lacking.size() == 1;
+    String lacked = instead ? List.copyOf(lacking).get(0) : "";
+    notMissing(lacked);
+    meant.forEach(
+        (name, nearest) ->
+            reportName(
+                name,
+                Words.oneOf(asked),
+                nearest == null && instead
+                    ? finding -> finding.suggesting(Words.quote(lacked) + " is missing")
+                    : finding -> finding.meaning(nearest)));
+    return Collections.disjoint(missing, meant.values());
   }
 
-  /** Reports an unknown field; the word that it is meant to be, null if none is near. */
-  private String unknown(String name, List<String> candidates) {
-    JsonValue field = child(name, object.node().get(name));
-    String meant = Words.nearest(name, candidates);
-    if (lacking.remove(meant)) {
-      object.document().withdrawMissing(object.pointer(), expected(meant));
+  /** The names of the fields that were not asked for, in order. */
+  public List<String> others() {
+    return names().stream().filter(name -> !asked.contains(name)).toList();
+  }
+
+  /**
+   * Reports fields that belong into another one, at the first of them.
+   *
+   * @param field the other one, which is then not missing besides
+   */
+  public void within(String field, List<String> names) {
+    asked.addAll(names);
+    notMissing(field);
+    String first = names.get(0);
+    reportName(first, "it within the field " + Words.quote(field), UnaryOperator.identity());
+  }
+
+  /** Takes back that a required field is missing. */
+  private void notMissing(String name) {
+    if (lacking.remove(name)) {
+      object.document().withdrawMissing(object.pointer(), expected(name));
     }
-    Diagnostic finding =
-        Diagnostic.about(Code.UNKNOWN_FIELD, field.location(), name, Words.oneOf(asked))
-            .meaning(meant);
-    object.document().reportKey(finding, field.pointer());
-    return meant;
+  }
+
+  private void reportName(String name, String expected, UnaryOperator<Diagnostic> hint) {
+    JsonValue field = child(name, object.node().get(name));
+    Diagnostic finding = Diagnostic.about(Code.UNKNOWN_FIELD, field.location(), name, expected);
+    object.document().reportKey(hint.apply(finding), field.pointer());
   }
 
   private List<String> names() {

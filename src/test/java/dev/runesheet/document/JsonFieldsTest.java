@@ -28,11 +28,23 @@ class JsonFieldsTest {
   }
 
   @Test
-  void aMissingFieldBesideAnUnknownOneThatIsNotNearIsReportedToo() {
-    JsonFields fields = fields("{\n  \"colour\": \"x\"\n}");
+  void theOnlyMissingFieldIsToldWithTheOnlyUnknownOne() {
+    JsonFields fields = fields("{\n  \"name\": \"x\",\n  \"delta\": 3\n}");
+    fields.required("name");
     fields.required("amount");
     fields.noOthers();
-    assertThat(codes()).containsExactly(Code.MISSING_FIELD, Code.UNKNOWN_FIELD);
+    assertThat(messages())
+        .containsExactly(
+            "a.json:3:3 #/delta: error RS007: unknown field: found 'delta', expected one of"
+                + " name, amount; 'amount' is missing");
+  }
+
+  @Test
+  void whichOfSeveralUnknownFieldsIsMeantForAMissingOneIsNotGuessed() {
+    JsonFields fields = fields("{\"colour\": 1, \"size\": 2}");
+    fields.required("amount");
+    fields.noOthers();
+    assertThat(codes()).containsExactly(Code.MISSING_FIELD, Code.UNKNOWN_FIELD, Code.UNKNOWN_FIELD);
   }
 
   @Test

@@ -207,8 +207,10 @@ public final class ShapeReader {
     }
     Shape.Structure of = choice.cases().get(name.get());
     Optional<?> read = fields(of, fields.get(), value);
+    boolean misplaced = Misplaced.report(of, fields.get());
     List<String> elsewhere = choice.cases().keySet().stream().flatMap(choice::names).toList();
-    return fields.get().noOthers(elsewhere) || !isWhole(of.type()) ? read : Optional.empty();
+    boolean spelt = fields.get().noOthers(elsewhere) || !isWhole(of.type());
+    return spelt && !misplaced ? read : Optional.empty();
   }
 
   private static Optional<String> tagged(Shape.Choice choice, JsonFields fields, JsonValue value) {
@@ -224,7 +226,7 @@ public final class ShapeReader {
   }
 
   private static Optional<String> onlyOne(Shape.Choice choice, JsonValue value) {
-    List<String> found = choice.found(value.node());
+    List<String> found = Misplaced.outer(choice, choice.found(value.node()), value.node());
     Optional<JsonField> misspelt = misspelt(choice, found, value);
     if (misspelt.isPresent()) {
       misspelt.get().unknownName(Code.UNKNOWN_FIELD, choice.cases().keySet());
@@ -286,7 +288,9 @@ public final class ShapeReader {
       return Optional.empty();
     }
     Optional<?> read = fields(structure, fields.get(), value);
-    return fields.get().noOthers() || !isWhole(structure.type()) ? read : Optional.empty();
+    boolean misplaced = Misplaced.report(structure, fields.get());
+    boolean spelt = fields.get().noOthers() || !isWhole(structure.type());
+    return spelt && !misplaced ? read : Optional.empty();
   }
 
   /** A bare value as one field of a record, and all others as if they were left out. */

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Effects and lines without the field that says what they are: that field is told alone. */
+/**
+ * Effects and lines without the field that says what they are, or with it at another level: that
+ * field is told alone.
+ */
 class MissingFirstFieldsTest {
 
   @ParameterizedTest
@@ -19,6 +22,13 @@ class MissingFirstFieldsTest {
           {name: a rule}                                                 | RS006 #/rules/0: no action | one of when, changes, suppresses, ability
           {when: turn begins, then: [{question: which, asks: self, then: []}]} | RS006 #/rules/0/then/0:  | the field 'choose'
           {when: turn begins, then: [{where: coins of target > 0, then: []}]} | RS006 #/rules/0/then/0: no action | one of do, if, for each, choose, at random, one of, run, as each, repeat, use, pay, stop
+          {when: turn begins, do: win, target: subject}                  | RS007 #/rules/0/do: 'do' | it within the field 'then'
+          {when: turn begins, then: [], do: win, target: subject}        | RS007 #/rules/0/do: 'do' | it within the field 'then'
+          {when: turn begins, then: [{for each: players, do: win, target: target}]} | RS007 #/rules/0/then/0/do: 'do' | it within the field 'then'
+          {when: turn begins, then: [{if: coins of subject > 1, do: win, target: subject}]} | RS007 #/rules/0/then/0/do: 'do' | it within the field 'then'
+          {when: turn begins, then: [{if: coins of subject > 1, do: [{do: win, target: subject}]}]} | RS007 #/rules/0/then/0/do: 'do' | one of if, then, else
+          {when: turn begins, then: [{do: set-stat, target: subject, stat: coins, delta: 1}]} | RS007 #/rules/0/then/0/delta: 'delta' | one of do, target, stat, value
+          {when: turn begins, then: [{do: win, if: coins of subject > 1, then: []}]} | RS007 #/rules/0/then/0: do beside if | one of them in an entry, each in a row of its own on a sheet
           """)
   void theMissingOneIsToldOnce(String rule, String found, String expected) {
     String game =
