@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.bot;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Decision;
@@ -11,13 +12,16 @@ import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * A bot with a lookahead of one action: it tries each legal action in a fork of the match, with
- * hidden cards shuffled, and evaluates the position after it. As long as actions that keep its turn
- * improve the position, it takes the best of those; then the best of all. Of equal ones it takes
- * the first.
+ * hidden cards shuffled, and evaluates the position after it, once what it asks is answered. As
+ * long as actions that keep its turn improve the position, it takes the best of those; then the
+ * best of all. Of equal ones it takes the first.
  */
 public final class GreedyBot {
 
   private static final double WON = 1e9;
+
+  /** The most answers to what one action asks: it may ask without end. */
+  private static final int ANSWERS = 8;
 
   private final Expression.Number worth;
   private final long seed;
@@ -35,6 +39,11 @@ public final class GreedyBot {
 
   /** The option it takes of those that it may. */
   public Option choose(Match match, Decision decision, List<Option> options) {
+    return choose(match, decision, options, true);
+  }
+
+  /** The same; an answer within a lookahead takes the first option of what is asked after it. */
+  private Option choose(Match match, Decision decision, List<Option> options, boolean ahead) {
     if (options.size() == 1) {
       return options.get(0);
     }
@@ -46,7 +55,7 @@ public final class GreedyBot {
     double most = Double.NEGATIVE_INFINITY;
     boolean better = false;
     for (Option option : options) {
-      Look look = look(match, decision, option, now.turn());
+      Look look = look(match, decision, option, now.turn(), ahead);
       boolean betters = look.again() && look.worth() > now.worth();
       if (betters && !better || betters == better && look.worth() > most) {
         most = look.worth();
@@ -70,16 +79,40 @@ public final class GreedyBot {
   /** Rules with a mistake are tried in the match, too: avoided, they would never be told. */
   private static final Look MISTAKE = new Look(Double.POSITIVE_INFINITY, true);
 
-  private Look look(Match match, Decision decision, Option option, int turn) {
+  private Look look(Match match, Decision decision, Option option, int turn, boolean ahead) {
     try (Match fork = fork(match, decision)) {
       int player = decision.player();
       fork.choose(decision, option);
+      answer(fork, player, ahead);
       boolean asked = fork.pendingDecisions().stream().anyMatch(next -> next.player() == player);
       Position then = position(fork, player);
       return new Look(then.worth(), asked && then.turn() == turn);
     } catch (ActionFailedException failed) {
       return failed.isMistake() ? MISTAKE : ENDLESS;
     }
+  }
+
+  /** Answers what an action asks as each player asked would: judged earlier, it is half done. */
+  private void answer(Match fork, int player, boolean ahead) {
+    for (int answers = 0; answers < ANSWERS && !fork.over(); answers++) {
+      Decision open = fork.pendingDecisions().get(0);
+      if (!isPartOfAction(fork, open, player)) {
+        return;
+      }
+      List<Option> options = open.options();
+      fork.choose(open, ahead ? choose(fork, open, options, false) : options.get(0));
+    }
+  }
+
+  /**
+   * True of what effects ask, and of reactions: others act in a phase in which no turn-taker does.
+   */
+  private static boolean isPartOfAction(Match fork, Decision open, int player) {
+    return !open.effect().isEmpty()
+        || open.player() != player
+            && fork.book().catalog(DeclaredCatalog.class).phases().stream()
+                .filter(phase -> phase.name().equals(open.prompt()))
+                .anyMatch(phase -> phase.who() == DeclaredCatalog.Acting.OTHERS);
   }
 
   private Match fork(Match match, Decision decision) {

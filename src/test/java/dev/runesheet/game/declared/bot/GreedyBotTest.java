@@ -44,6 +44,24 @@ class GreedyBotTest {
           then: [{do: win, target: self}]
           ends: true
       """;
+  private static final String ACTIONS = "waste, done, earn, deploy, rob";
+  private static final String PHASES_OF_REPLIES =
+      """
+      phases:
+        - {phase: bid, actions: [risk, wait]}
+        - {phase: reply, who: others, actions: [let, take]}
+      """;
+  private static final String REPLIES =
+      """
+      actions:
+        risk: {then: [{do: add-stat, target: self, stat: gold, delta: 1}], ends: true}
+        wait: {ends: true}
+        let: {ends: true}
+        take:
+          if: gold of opponent > 1
+          then: [{do: add-stat, target: opponent, stat: gold, delta: 0 - 2}]
+          ends: true
+      """;
   private static final String CARDS =
       """
       cards:
@@ -59,13 +77,11 @@ class GreedyBotTest {
   /** The choice among actions, of which one ends the match while both have as much gold. */
   private static String chosenAmong(String actions) {
     String game =
-        GAME.replace("waste, done, earn, deploy, rob", actions)
+        GAME.replace(ACTIONS, actions)
                 .replace("gold of self > 4", "gold of self > 0")
                 .replace("actions:\n", "actions:\n  finish: {then: [{do: end-match}]}\n")
             + "winner: {by: [{largest: gold of self}]}\n";
-    try (Match match = WrittenGame.match(new WrittenGame(game, CARDS).book(), 2)) {
-      return chosen(match);
-    }
+    return chosenOf(game);
   }
 
   private static String chosen(Match match) {
@@ -96,6 +112,60 @@ class GreedyBotTest {
       WrittenGame.choose(match, "deploy Scout");
       WrittenGame.choose(match, "deploy Scout");
       assertThat(chosen(match)).isEqualTo("rob");
+    }
+  }
+
+  @Test
+  void judgesAnActionByWhatTheOtherPlayerAnswersToIt() {
+    assertThat(chosenWithDare("0 - 3")).isEqualTo("done");
+    assertThat(chosenWithDare("0")).isEqualTo("dare");
+  }
+
+  /** The choice of who may dare to take gold, which the other player may then punish. */
+  private static String chosenWithDare(String punishment) {
+    String dare =
+        """
+        actions:
+          dare:
+            then:
+              - {do: add-stat, target: self, stat: gold, delta: 1}
+              - one of:
+                  let: [{do: add-stat, target: opponent, stat: gold, delta: 0}]
+                  punish: [{do: add-stat, target: self, stat: gold, delta: %s}]
+                asks: opponent
+        """
+            .replace("%s", punishment);
+    return chosenOf(GAME.replace(ACTIONS, "dare, done").replace("actions:\n", dare));
+  }
+
+  @Test
+  void judgesAnActionByItsOwnAnswersToWhatItAsks() {
+    String reach =
+        """
+        actions:
+          reach:
+            then:
+              - one of:
+                  little: [{do: add-stat, target: self, stat: gold, delta: 1}]
+                  much: [{do: add-stat, target: self, stat: gold, delta: 3}]
+        """;
+    String game = GAME.replace(ACTIONS, "earn, reach, done").replace("actions:\n", reach);
+
+    assertThat(chosenOf(game)).isEqualTo("reach");
+  }
+
+  @Test
+  void judgesAnActionAfterThePhaseInWhichTheOthersReact() {
+    String answered =
+        GAME.replace("phases:\n", PHASES_OF_REPLIES)
+            .replace("actions:\n  waste", REPLIES + "  waste");
+
+    assertThat(chosenOf(answered)).isEqualTo("wait");
+  }
+
+  private static String chosenOf(String game) {
+    try (Match match = WrittenGame.match(new WrittenGame(game, CARDS).book(), 2)) {
+      return chosen(match);
     }
   }
 
