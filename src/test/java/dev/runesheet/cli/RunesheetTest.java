@@ -27,6 +27,23 @@ class RunesheetTest {
   }
 
   @Test
+  void helpOfACommandOfACommandNeedsNoGameAndSaysWhereItStands() {
+    Ran ran = Ran.run("table", "export", "--help");
+    assertThat(ran.out()).startsWith("Usage: runesheet table GAME export [-h]");
+    assertThat(ran.code()).isZero();
+    assertThat(Ran.run("table", "math-battle", "export", "-h")).isEqualTo(ran);
+    assertThat(Ran.run("help", "table", "export")).isEqualTo(ran);
+    assertThat(Ran.run("coverage", "merge", "-h").out()).contains("runesheet coverage merge [-h]");
+  }
+
+  @Test
+  void aCommandOfACommandWithoutTheGameIsWrongUsage() {
+    Ran ran = Ran.run("table", "export");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("Missing required parameter: 'GAME'");
+  }
+
+  @Test
   void aGameOfAFolderInsideIsToldWithItsFolder(@TempDir Path folder) throws IOException {
     Path game = Files.createDirectories(folder.resolve("gloom/data/gloom"));
     Files.writeString(game.resolve("game.yaml"), "game: gloom\n");

@@ -24,6 +24,7 @@ public final class CommandLines {
     line.setUsageHelpWidth(Terminal.WIDTH);
     line.setColorScheme(
         CommandLine.Help.defaultColorScheme(terminal.paint().on() ? Ansi.ON : Ansi.OFF));
+    line.setHelpFactory(CommandHelp::new);
     Failures failures = new Failures(terminal);
     line.setParameterExceptionHandler(failures::wrongUsage);
     line.setExecutionExceptionHandler(failures::failed);

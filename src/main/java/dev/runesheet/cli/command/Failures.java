@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -29,11 +30,30 @@ public final class Failures {
 
   public int wrongUsage(ParameterException wrong, String[] arguments) {
     CommandLine command = wrong.getCommandLine();
+    if (wrong instanceof MissingParameterException && isForHelp(arguments)) {
+      named(command, arguments).usage(terminal.out());
+      return AbstractCommand.OK;
+    }
     String message = words(wrong);
     terminal.error(message.endsWith(".") || message.endsWith("?") ? message : message + ".");
     String name = command.getCommandSpec().qualifiedName();
     terminal.complain("Try '" + name + " --help'.");
     return WRONG_USAGE;
+  }
+
+  /** True if help is asked for, for which a command of commands misses its own parameters. */
+  private static boolean isForHelp(String... arguments) {
+    return List.of(arguments).contains("--help") || List.of(arguments).contains("-h");
+  }
+
+  /** The command of a command that arguments name. */
+  private static CommandLine named(CommandLine command, String... arguments) {
+    for (String argument : arguments) {
+      if (command.getSubcommands().containsKey(argument)) {
+        return command.getSubcommands().get(argument);
+      }
+    }
+    return command;
   }
 
   private static String words(ParameterException wrong) {
