@@ -33,6 +33,11 @@ public final class Position {
     return position;
   }
 
+  /** Puts a card with a power delta on a tile of an owner and a rank such as {@code Y2}. */
+  public Position card(int lane, int column, String tile, String card, int delta) {
+    return tile(lane, column, tile, null, card, delta, 0);
+  }
+
   /** Sets an empty tile. */
   Position tile(int lane, int column, String tile) {
     return tile(lane, column, tile, null, "", 0, 0);
