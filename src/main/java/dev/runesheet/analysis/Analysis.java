@@ -21,7 +21,7 @@ public final class Analysis {
    * @param knowledge the facts about the game itself
    * @param places the places of the parts of effects
    */
-  public static List<Finding> of(List<Effect> effects, Knowledge knowledge, Places places) {
+  public static List<Finding> of(List<Effect> effects, Knowledge knowledge, PartPlaces places) {
     return of(effects, List.of(), knowledge, places);
   }
 
@@ -32,7 +32,7 @@ public final class Analysis {
    * @param before the effects of the earlier version
    */
   public static List<Finding> of(
-      List<Effect> effects, List<Effect> before, Knowledge knowledge, Places places) {
+      List<Effect> effects, List<Effect> before, Knowledge knowledge, PartPlaces places) {
     Report report = new Report();
     KnownNumbers all = KnownNumbers.of(knowledge);
     TwinCheck twins = new TwinCheck(effects, knowledge, places, report);

@@ -30,13 +30,14 @@ final class GuardCheck implements ProgramWalk.Visitor {
   private final Effect effect;
   private final Knowledge knowledge;
   private final KnownNumbers known;
-  private final Places places;
+  private final PartPlaces places;
   private final Report report;
 
   /** The conditions, alone or as pairs that exclude each other, that are told, by their place. */
   private final Set<List<Object>> told = new HashSet<>();
 
-  GuardCheck(Effect effect, Knowledge knowledge, KnownNumbers known, Places places, Report report) {
+  GuardCheck(
+      Effect effect, Knowledge knowledge, KnownNumbers known, PartPlaces places, Report report) {
     this.effect = effect;
     this.knowledge = knowledge;
     this.known = known;

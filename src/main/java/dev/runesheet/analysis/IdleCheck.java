@@ -34,10 +34,10 @@ final class IdleCheck implements ProgramWalk.Visitor {
   /** The stats that are other numbers than those that were set. */
   private final Set<String> changed;
 
-  private final Places places;
+  private final PartPlaces places;
   private final Report report;
 
-  IdleCheck(Effect effect, Set<String> changed, Places places, Report report) {
+  IdleCheck(Effect effect, Set<String> changed, PartPlaces places, Report report) {
     this.effect = effect;
     this.changed = changed;
     this.places = places;

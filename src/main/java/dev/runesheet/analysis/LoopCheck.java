@@ -45,7 +45,7 @@ final class LoopCheck {
       TriggerGraph graph,
       EarlierEffects earlier,
       Knowledge knowledge,
-      Places places,
+      PartPlaces places,
       Report report) {
     this.graph = graph;
     this.earlier = earlier;

@@ -75,11 +75,11 @@ final class OverlapCheck {
   }
 
   private final Knowledge knowledge;
-  private final Places places;
+  private final PartPlaces places;
   private final Report report;
   private final Map<Object, List<Case>> alike = new HashMap<>();
 
-  OverlapCheck(Knowledge knowledge, Places places, Report report) {
+  OverlapCheck(Knowledge knowledge, PartPlaces places, Report report) {
     this.knowledge = knowledge;
     this.places = places;
     this.report = report;

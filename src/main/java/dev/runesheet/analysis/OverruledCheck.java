@@ -16,7 +16,7 @@ import java.util.Map;
  */
 final class OverruledCheck {
 
-  private final Places places;
+  private final PartPlaces places;
   private final Report report;
 
   /** The first that sets a number, by its owner, the number and whose it is. */
@@ -28,7 +28,7 @@ final class OverruledCheck {
   /** The strictest bound on one side of all under the same conditions. */
   private final Map<Object, Effect> alike = new HashMap<>();
 
-  OverruledCheck(Places places, Report report) {
+  OverruledCheck(PartPlaces places, Report report) {
     this.places = places;
     this.report = report;
   }

@@ -52,7 +52,7 @@ final class Report {
    * @param places the places of lines and triggers
    * @param report where they are told
    */
-  record Loops(EarlierEffects earlier, Places places, Report report) {
+  record Loops(EarlierEffects earlier, PartPlaces places, Report report) {
 
     /**
      * One effect on a cycle.

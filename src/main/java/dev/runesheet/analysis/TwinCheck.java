@@ -26,7 +26,7 @@ import java.util.Optional;
 final class TwinCheck {
 
   private final Knowledge knowledge;
-  private final Places places;
+  private final PartPlaces places;
   private final Report report;
   private final Map<String, Effect> byId = new HashMap<>();
   private final Map<Object, Effect> same = new HashMap<>();
@@ -36,7 +36,7 @@ final class TwinCheck {
   /** When something can be done, by the place where it is written with what it does. */
   private final Map<SourceLocation, Body> permits = new HashMap<>();
 
-  TwinCheck(List<Effect> effects, Knowledge knowledge, Places places, Report report) {
+  TwinCheck(List<Effect> effects, Knowledge knowledge, PartPlaces places, Report report) {
     this.knowledge = knowledge;
     this.places = places;
     this.report = report;

@@ -26,7 +26,7 @@ import java.util.stream.Collectors;
 final class UseCheck {
 
   private final Knowledge knowledge;
-  private final Places places;
+  private final PartPlaces places;
   private final Report report;
   private final RaisedEvents raised;
   private final boolean anything;
@@ -34,7 +34,7 @@ final class UseCheck {
   /** A word that an author may invent. */
   private record Invented(Effect effect, String word) {}
 
-  UseCheck(Knowledge knowledge, Collection<Program> programs, Places places, Report report) {
+  UseCheck(Knowledge knowledge, Collection<Program> programs, PartPlaces places, Report report) {
     this.knowledge = knowledge;
     this.places = places;
     this.report = report;

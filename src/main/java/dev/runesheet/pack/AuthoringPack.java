@@ -1,7 +1,7 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.analysis.Knowledge;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.InstalledGames;
@@ -223,7 +223,7 @@ public interface AuthoringPack {
   }
 
   /** The places of the parts of effects. */
-  default Places places(PackContent content) {
+  default PartPlaces places(PackContent content) {
     return new TablePlaces(content.tables());
   }
 

@@ -12,7 +12,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.place.Place;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.schema.shape.ShapeReader;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spelling.Blanks;
 import dev.runesheet.spelling.Capital;
 import java.nio.charset.StandardCharsets;
@@ -91,7 +91,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
   }
 
   private static Optional<ManifestEntries> entries(JsonFields fields) {
-    return new ShapeReader(kind -> Vocabulary.Words.any()).part(ManifestEntries.class, fields);
+    return new ShapeReader(kind -> SourceNames.Words.any()).part(ManifestEntries.class, fields);
   }
 
   /** The findings that a game's manifest accepts, whatever else is wrong with it. */

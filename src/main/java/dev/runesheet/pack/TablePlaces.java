@@ -1,6 +1,6 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The cells in which the parts of an effect stand, for effects that are rows. */
-public final class TablePlaces implements Places {
+public final class TablePlaces implements PartPlaces {
 
   /** A row of effects, with all cells of its table by their places. */
   private record Place(TypedTable table, TypedRow row, Map<SourceLocation, List<Written>> cells) {
@@ -95,14 +95,14 @@ public final class TablePlaces implements Places {
   @Override
   public SourceLocation condition(Effect effect, Step.If branch, Condition part) {
     return guard(effect, branch, part::equals, 1)
-        .orElseGet(() -> Places.super.condition(effect, branch, part));
+        .orElseGet(() -> PartPlaces.super.condition(effect, branch, part));
   }
 
   /** Also of a part of what a cell says, such as what must not be. */
   @Override
   public SourceLocation compared(Effect effect, Step.If branch, Condition part) {
     return guard(effect, branch, whole -> isIn(whole, part), 0)
-        .orElseGet(() -> Places.super.compared(effect, branch, part));
+        .orElseGet(() -> PartPlaces.super.compared(effect, branch, part));
   }
 
   private static boolean isIn(Condition whole, Condition part) {

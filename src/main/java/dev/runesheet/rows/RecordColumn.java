@@ -10,7 +10,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Leaf;
 import dev.runesheet.schema.shape.Shape;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.Literals;
@@ -67,7 +67,7 @@ record RecordColumn(Leaf leaf, CellCodec form, Column column) {
   }
 
   /** The cells for values of a shape. */
-  static CellCodec form(Leaf leaf, Vocabulary words) {
+  static CellCodec form(Leaf leaf, SourceNames words) {
     Shape shape = leaf.shape();
     if (leaf.list()) {
       return shape instanceof Shape.Mapped ? new CellPairs() : new CellList();
@@ -85,7 +85,7 @@ record RecordColumn(Leaf leaf, CellCodec form, Column column) {
       return word(leaf, List.copyOf(word.constants().keySet()), word.unknown());
     }
     if (shape instanceof Shape.Name name) {
-      Vocabulary.Words known = words.words(name.kind());
+      SourceNames.Words known = words.words(name.kind());
       // A name that no cell can hold is told where it is declared.
       List<String> names = known.meanings().keySet().stream().filter(Literals::isWord).toList();
       return word(leaf, names, known.unknown());

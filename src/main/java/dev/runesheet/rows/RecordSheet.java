@@ -14,7 +14,7 @@ import dev.runesheet.schema.shape.Leaves;
 import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.ShapeWriter;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.TypedCell;
@@ -45,7 +45,7 @@ import java.util.function.Function;
 public final class RecordSheet<T extends Placed> {
 
   private final Class<T> type;
-  private final Vocabulary words;
+  private final SourceNames words;
   private final List<RecordColumn> columns = new ArrayList<>();
   private final TableLayout layout;
   private final PlainForm form;
@@ -54,7 +54,7 @@ public final class RecordSheet<T extends Placed> {
   RecordSheet(
       Class<T> type,
       Shape.Structure shape,
-      Vocabulary words,
+      SourceNames words,
       Map<String, CellCodec> forms,
       boolean partly) {
     this.type = type;

@@ -7,7 +7,7 @@ import dev.runesheet.schema.Placed;
 import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.ShapeWriter;
 import dev.runesheet.schema.shape.Shapes;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.Sentences;
@@ -33,12 +33,12 @@ import java.util.function.Function;
 public final class RecordSheets<T extends Placed> {
 
   private final Class<T> type;
-  private final Vocabulary words;
+  private final SourceNames words;
   private final List<RecordSheet<? extends T>> all = new ArrayList<>();
   private final boolean partly;
 
   private RecordSheets(
-      Class<T> type, Vocabulary words, Map<String, CellCodec> forms, boolean partly) {
+      Class<T> type, SourceNames words, Map<String, CellCodec> forms, boolean partly) {
     this.type = type;
     this.words = words;
     this.partly = partly;
@@ -62,13 +62,13 @@ public final class RecordSheets<T extends Placed> {
    *     or by the pointer to the value in its record, also with the sheet's title before it
    */
   public static <T extends Placed> RecordSheets<T> of(
-      Class<T> type, Vocabulary words, Map<String, CellCodec> forms) {
+      Class<T> type, SourceNames words, Map<String, CellCodec> forms) {
     return new RecordSheets<>(type, words, forms, false);
   }
 
   /** The sheets of a type whose rows say a part of each record; the rest stays in its source. */
   public static <T extends Placed> RecordSheets<T> partly(
-      Class<T> type, Vocabulary words, Map<String, CellCodec> forms) {
+      Class<T> type, SourceNames words, Map<String, CellCodec> forms) {
     return new RecordSheets<>(type, words, forms, true);
   }
 

@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Declares a text as the name of something, such as a card: a word of a kind in the {@link
- * dev.runesheet.schema.shape.Vocabulary}. Anything else is a value of a kind, such as a program,
+ * dev.runesheet.schema.shape.SourceNames}. Anything else is a value of a kind, such as a program,
  * which the vocabulary reads; schemas refer to a definition of that name.
  */
 @Documented

@@ -3,7 +3,7 @@ package dev.runesheet.why;
 import dev.runesheet.spelling.Capital;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Reaction;
-import dev.runesheet.why.GuardCheck.Value;
+import dev.runesheet.why.EvaluatedGuard.Value;
 import dev.runesheet.why.NotedTests.Noted;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
@@ -63,9 +63,9 @@ final class GuardReader {
    *
    * @param tests what earlier blocks worked out and noted, by number
    */
-  List<GuardCheck> guards(
+  List<EvaluatedGuard> guards(
       Rule rule, Reaction reaction, FactHandle handle, Map<Integer, Noted> tests) {
-    List<GuardCheck> guards = new ArrayList<>();
+    List<EvaluatedGuard> guards = new ArrayList<>();
     for (RuleConditionElement element : ((RuleImpl) rule).getLhs().getChildren()) {
       if (element instanceof org.drools.base.rule.Pattern pattern
           && pattern.getObjectType() instanceof ClassObjectType type
@@ -88,7 +88,7 @@ final class GuardReader {
         && indexable.getField().getValue() instanceof String;
   }
 
-  private GuardCheck guard(
+  private EvaluatedGuard guard(
       AlphaNodeFieldConstraint constraint,
       Reaction reaction,
       FactHandle handle,
@@ -105,7 +105,7 @@ final class GuardReader {
     while (accessor.find()) {
       value(accessor, reaction).ifPresent(found::add);
     }
-    return new GuardCheck(words(expression, tests), holds, List.copyOf(found));
+    return new EvaluatedGuard(words(expression, tests), holds, List.copyOf(found));
   }
 
   /** The noted test whose answer an expression asks for, and no more; null for other ones. */

@@ -11,8 +11,8 @@ import java.util.Map;
 final class NotedTests {
 
   private final Map<Activation, Map<Integer, Noted>> notes = new IdentityHashMap<>();
-  private final List<GuardCheck.Value> seen = new ArrayList<>();
-  private final List<GuardCheck> parts = new ArrayList<>();
+  private final List<EvaluatedGuard.Value> seen = new ArrayList<>();
+  private final List<EvaluatedGuard> parts = new ArrayList<>();
 
   /**
    * A test with its answer.
@@ -20,7 +20,7 @@ final class NotedTests {
    * @param whole the whole of it, with all numbers that were read
    * @param parts what must hold, each with its own numbers, as far as it was looked at
    */
-  record Noted(GuardCheck whole, List<GuardCheck> parts) {
+  record Noted(EvaluatedGuard whole, List<EvaluatedGuard> parts) {
     /** Copies the parts. */
     Noted {
       parts = List.copyOf(parts);
@@ -39,7 +39,7 @@ final class NotedTests {
   }
 
   void seen(String of, double value) {
-    seen.add(new GuardCheck.Value(of, Numbers.plain(value)));
+    seen.add(new EvaluatedGuard.Value(of, Numbers.plain(value)));
   }
 
   void tested(String words, boolean answer) {
@@ -50,16 +50,16 @@ final class NotedTests {
     if (parts.isEmpty()) {
       tested(words, answer);
     }
-    List<GuardCheck.Value> read =
+    List<EvaluatedGuard.Value> read =
         parts.stream().flatMap(part -> part.values().stream()).distinct().toList();
     notes
         .computeIfAbsent(activation, key -> new HashMap<>())
-        .put(test, new Noted(new GuardCheck(words, answer, read), parts));
+        .put(test, new Noted(new EvaluatedGuard(words, answer, read), parts));
     parts.clear();
   }
 
-  private GuardCheck check(String words, boolean answer) {
-    GuardCheck check = new GuardCheck(words, answer, seen);
+  private EvaluatedGuard check(String words, boolean answer) {
+    EvaluatedGuard check = new EvaluatedGuard(words, answer, seen);
     seen.clear();
     return check;
   }

@@ -238,7 +238,7 @@ public sealed interface Reason {
   record Ran(
       int step,
       int changes,
-      List<RuleCheck> notTaken,
+      List<EvaluatedRule> notTaken,
       String answer,
       List<String> decisions,
       List<String> unlogged)
@@ -271,12 +271,12 @@ public sealed interface Reason {
       return sentence("whether ", "; whether ", guard -> guard.saidAs(words.apply(guard.text())));
     }
 
-    private String sentence(String asks, String and, UnaryOperator<GuardCheck> words) {
+    private String sentence(String asks, String and, UnaryOperator<EvaluatedGuard> words) {
       String did = did(asks, and, words);
       return decisions.isEmpty() ? did : did + "; " + String.join("; ", decisions);
     }
 
-    private String did(String asks, String and, UnaryOperator<GuardCheck> words) {
+    private String did(String asks, String and, UnaryOperator<EvaluatedGuard> words) {
       String guards =
           notTaken.stream()
               .filter(rule -> !rule.isLoopEntry())

@@ -19,7 +19,7 @@ final class RunOutcome {
 
   private final Trace trace;
   private final StepWords words;
-  private final List<RuleCheck> notTaken = new ArrayList<>();
+  private final List<EvaluatedRule> notTaken = new ArrayList<>();
   private final List<String> unlogged = new ArrayList<>();
   private final Deque<Integer> open = new ArrayDeque<>();
   private final Set<Integer> called = new HashSet<>();

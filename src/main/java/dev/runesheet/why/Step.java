@@ -88,7 +88,7 @@ public sealed interface Step {
    *
    * @param rules all rules of the block, those that fired and those that did not
    */
-  record Block(int number, int parent, String block, List<RuleCheck> rules) implements Step {
+  record Block(int number, int parent, String block, List<EvaluatedRule> rules) implements Step {
     /** Copies the list. */
     public Block {
       rules = List.copyOf(rules);
@@ -108,7 +108,7 @@ public sealed interface Step {
       int parent,
       String words,
       String stage,
-      List<RuleCheck> rules,
+      List<EvaluatedRule> rules,
       List<Integer> deciders)
       implements Step {
     /** Copies the lists. */
@@ -127,7 +127,7 @@ public sealed interface Step {
       return new Moment(number, parent, "stage: " + stage, stage, List.of(), List.of());
     }
 
-    Moment with(List<RuleCheck> fired, List<Integer> decided) {
+    Moment with(List<EvaluatedRule> fired, List<Integer> decided) {
       return new Moment(number, parent, words, stage, fired, decided);
     }
   }
@@ -158,7 +158,7 @@ public sealed interface Step {
    * @param question the question
    * @param rules the rules that answered, without the engine's own
    */
-  record Asked(int number, int parent, String question, List<RuleCheck> rules) implements Step {
+  record Asked(int number, int parent, String question, List<EvaluatedRule> rules) implements Step {
     /** Copies the list. */
     public Asked {
       rules = List.copyOf(rules);

@@ -97,12 +97,12 @@ public final class StepJson {
     }
   }
 
-  private static ObjectNode of(RuleCheck rule) {
+  private static ObjectNode of(EvaluatedRule rule) {
     ObjectNode json =
         JsonNodeFactory.instance.objectNode().put("rule", rule.rule()).put("fired", rule.fired());
     json.put("source", rule.writtenAt());
     ArrayNode guards = json.putArray("guards");
-    for (GuardCheck guard : rule.guards()) {
+    for (EvaluatedGuard guard : rule.guards()) {
       ObjectNode one = guards.addObject().put("text", guard.text()).put("holds", guard.holds());
       ObjectNode values = one.putObject("values");
       guard.values().forEach(value -> values.put(value.of(), value.was()));

@@ -51,8 +51,8 @@ public final class StepWords {
     if (step instanceof Step.Block block) {
       String fired =
           block.rules().stream()
-              .filter(RuleCheck::fired)
-              .map(RuleCheck::rule)
+              .filter(EvaluatedRule::fired)
+              .map(EvaluatedRule::rule)
               .collect(Collectors.joining(", "));
       return "step " + block.block() + (fired.isEmpty() ? ": no rule fired" : "");
     }
@@ -173,9 +173,9 @@ public final class StepWords {
     return note;
   }
 
-  private static void rule(RuleCheck rule, List<String> lines) {
+  private static void rule(EvaluatedRule rule, List<String> lines) {
     String guards =
-        rule.guards().stream().map(GuardCheck::sentence).collect(Collectors.joining("; "));
+        rule.guards().stream().map(EvaluatedGuard::sentence).collect(Collectors.joining("; "));
     String conditions = guards.isEmpty() ? "" : ", if " + guards;
     lines.add((rule.fired() ? "fired: " : "not: ") + rule.rule() + conditions);
     if (rule.fired() && !rule.writtenAt().isEmpty()) {
@@ -183,7 +183,7 @@ public final class StepWords {
     }
   }
 
-  private static String fired(RuleCheck rule) {
+  private static String fired(EvaluatedRule rule) {
     String place = rule.writtenAt().isEmpty() ? "" : ", written at " + rule.writtenAt();
     return "fired: " + rule.rule() + place;
   }

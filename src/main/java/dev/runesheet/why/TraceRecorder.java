@@ -185,7 +185,7 @@ class TraceRecorder implements MatchTracer {
     if (fact instanceof Reaction reaction) {
       Activation activation = reaction.getRun();
       tests.begin();
-      List<RuleCheck> checks =
+      List<EvaluatedRule> checks =
           match.book().rulesOfBlock(reaction.getBlock()).stream()
               .map(rule -> check(rule, reaction, handle))
               .toList();
@@ -235,12 +235,12 @@ class TraceRecorder implements MatchTracer {
     }
   }
 
-  private RuleCheck check(Rule rule, Reaction reaction, FactHandle handle) {
+  private EvaluatedRule check(Rule rule, Reaction reaction, FactHandle handle) {
     if (guards == null) {
       guards = new GuardReader((ValueResolver) match.session());
     }
-    List<GuardCheck> found = guards.guards(rule, reaction, handle, tests.of(reaction.getRun()));
-    return new RuleCheck(rule.getName(), writtenAt(rule), found, false);
+    List<EvaluatedGuard> found = guards.guards(rule, reaction, handle, tests.of(reaction.getRun()));
+    return new EvaluatedRule(rule.getName(), writtenAt(rule), found, false);
   }
 
   private String writtenAt(Rule rule) {
@@ -248,8 +248,8 @@ class TraceRecorder implements MatchTracer {
     return note == null ? "" : note.source();
   }
 
-  private RuleCheck answered(Rule fired) {
-    return new RuleCheck(fired.getName(), writtenAt(fired), List.of(), true);
+  private EvaluatedRule answered(Rule fired) {
+    return new EvaluatedRule(fired.getName(), writtenAt(fired), List.of(), true);
   }
 
   @Override
@@ -270,7 +270,7 @@ class TraceRecorder implements MatchTracer {
                   .toList()));
     } else if (step instanceof Step.Moment moment
         && !BuiltPackages.asWritten(rule.getPackageName()).startsWith(ENGINE)) {
-      List<RuleCheck> more = new ArrayList<>(moment.rules());
+      List<EvaluatedRule> more = new ArrayList<>(moment.rules());
       more.add(answered(rule));
       set(moment.with(more, moment.deciders()));
     }

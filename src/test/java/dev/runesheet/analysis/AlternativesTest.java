@@ -134,7 +134,7 @@ class AlternativesTest {
   }
 
   private static List<Diagnostic> told(Step step) {
-    return Analysis.of(List.of(effect("a", "turn starts", step)), RANKED, Places.MODEL).stream()
+    return Analysis.of(List.of(effect("a", "turn starts", step)), RANKED, PartPlaces.MODEL).stream()
         .map(Finding::diagnostic)
         .toList();
   }

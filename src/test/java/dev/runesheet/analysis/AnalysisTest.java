@@ -193,13 +193,13 @@ class AnalysisTest {
               i % 2 == 0 ? from + " changes" : "turn starts",
               when(above(from, i), act("add-stat", Role.SELF, new Argument.Word(to), amount))));
     }
-    List<Finding> first = Analysis.of(effects, DUEL, Places.MODEL);
-    assertThat(first).isEqualTo(Analysis.of(effects, DUEL, Places.MODEL));
+    List<Finding> first = Analysis.of(effects, DUEL, PartPlaces.MODEL);
+    assertThat(first).isEqualTo(Analysis.of(effects, DUEL, PartPlaces.MODEL));
     List<Effect> all = new ArrayList<>();
     for (int i = 0; i < 10_000; i++) {
       all.add(effect("a" + i, "health changes", act("damage", Role.OPPONENT, Value.of(i + 1))));
     }
-    assertThat(Analysis.of(all, DUEL, Places.MODEL)).isNotNull();
+    assertThat(Analysis.of(all, DUEL, PartPlaces.MODEL)).isNotNull();
   }
 
   @Test

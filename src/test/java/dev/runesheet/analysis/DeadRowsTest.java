@@ -166,7 +166,7 @@ class DeadRowsTest {
       chain = List.of(new Step.If(rows[row], List.of(act), chain, place));
     }
     return Analysis.of(
-            List.of(effect("rows", "turn starts", chain.get(0))), Duels.DUEL, Places.MODEL)
+            List.of(effect("rows", "turn starts", chain.get(0))), Duels.DUEL, PartPlaces.MODEL)
         .stream()
         .map(Finding::diagnostic)
         .filter(finding -> finding.code() == Code.SHADOWED)

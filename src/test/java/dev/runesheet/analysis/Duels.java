@@ -46,7 +46,7 @@ final class Duels {
               add(Role.SELF, "burn", -1)));
 
   static List<Finding> findings(Effect... effects) {
-    return Analysis.of(List.of(effects), DUEL, Places.MODEL);
+    return Analysis.of(List.of(effects), DUEL, PartPlaces.MODEL);
   }
 
   static List<FindingCode> codes(Effect... effects) {
@@ -106,7 +106,7 @@ final class Duels {
   }
 
   static List<String> found(Knowledge knowledge, Effect... effects) {
-    return Analysis.of(List.of(effects), knowledge, Places.MODEL).stream()
+    return Analysis.of(List.of(effects), knowledge, PartPlaces.MODEL).stream()
         .map(one -> one.diagnostic().code() + " " + String.join(" ", one.effects()))
         .toList();
   }

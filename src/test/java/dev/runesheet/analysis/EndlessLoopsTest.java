@@ -67,10 +67,10 @@ class EndlessLoopsTest {
     Effect one = effect("one", "mana changes", add(Role.SELF, "burn", 1));
     Effect two = effect("two", "burn changes", add(Role.SELF, "mana", 1));
     Effect was = effect("one", "mana changes", add(Role.SELF, "stun", 1));
-    assertThat(Analysis.of(List.of(one, two), List.of(was, two), DUEL, Places.MODEL))
+    assertThat(Analysis.of(List.of(one, two), List.of(was, two), DUEL, PartPlaces.MODEL))
         .extracting(finding -> finding.effects().get(0))
         .containsExactly("one");
-    assertThat(Analysis.of(List.of(one, two), List.of(one), DUEL, Places.MODEL))
+    assertThat(Analysis.of(List.of(one, two), List.of(one), DUEL, PartPlaces.MODEL))
         .extracting(finding -> finding.effects().get(0))
         .containsExactly("two");
   }
@@ -235,7 +235,7 @@ class EndlessLoopsTest {
     Effect born = effect("born", "arrives", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
     // Whoever is new can be hurt once more, whether or not anything answers that it arrives.
     assertThat(found(once, echo, turn, call)).containsExactly("LOOP call echo");
-    Finding told = Analysis.of(List.of(echo, turn, call), once, Places.MODEL).get(0);
+    Finding told = Analysis.of(List.of(echo, turn, call), once, PartPlaces.MODEL).get(0);
     assertThat(told.diagnostic().suggestion())
         .isEqualTo(
             "'call' can bring about 'arrives', which lets this act again:"

@@ -22,7 +22,7 @@ import dev.runesheet.schema.Size;
 import dev.runesheet.schema.Tag;
 import dev.runesheet.schema.shape.RecordList;
 import dev.runesheet.schema.shape.SchemaWriter;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.effect.TableSet;
@@ -48,7 +48,7 @@ import org.junit.jupiter.api.Test;
 class RecordSheetsTest {
 
   private static final String FILE = "cards.json";
-  private static final Vocabulary WORDS = kind -> Vocabulary.Words.any();
+  private static final SourceNames WORDS = kind -> SourceNames.Words.any();
   private static final RecordSheets<Card> SHEETS = RecordSheets.of(Card.class, WORDS, Map.of());
 
   /** A card of a made-up game. */

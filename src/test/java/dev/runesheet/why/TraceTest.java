@@ -135,12 +135,12 @@ class TraceTest {
         .containsExactly(tuple("target", "knight"), tuple("stat", "life"), tuple("delta", "3"));
     Step.Block block = (Step.Block) chain.get(2);
     assertThat(block.rules())
-        .extracting(RuleCheck::rule, RuleCheck::fired)
+        .extracting(EvaluatedRule::rule, EvaluatedRule::fired)
         .containsExactlyInAnyOrder(
             tuple("knight/train/0.then", true), tuple("knight/train/0.else", false));
     assertThat(block.rules())
-        .flatExtracting(RuleCheck::guards)
-        .extracting(GuardCheck::sentence)
+        .flatExtracting(EvaluatedRule::guards)
+        .extracting(EvaluatedGuard::sentence)
         .containsExactlyInAnyOrder("gold of self > 2: it was 5", "gold of self ≤ 2: it was 5");
   }
 
@@ -150,9 +150,9 @@ class TraceTest {
     assertThat(why.trace().steps())
         .filteredOn(Step.Block.class::isInstance)
         .flatExtracting(step -> ((Step.Block) step).rules())
-        .filteredOn(RuleCheck::fired)
-        .flatExtracting(RuleCheck::guards)
-        .extracting(GuardCheck::sentence, GuardCheck::holds)
+        .filteredOn(EvaluatedRule::fired)
+        .flatExtracting(EvaluatedRule::guards)
+        .extracting(EvaluatedGuard::sentence, EvaluatedGuard::holds)
         .containsExactly(
             tuple("its gold is above its guard: its gold was 5, its guard was 0", true));
   }

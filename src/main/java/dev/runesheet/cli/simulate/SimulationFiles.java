@@ -51,8 +51,8 @@ final class SimulationFiles {
    * @param ledger takes the earlier counts
    */
   Open open(Terminal terminal, ObjectNode what, Ledger ledger) {
-    Checkpoint checkpoint =
-        resume == null ? null : new Checkpoint(terminal.file(resume), resume, what);
+    SavedSimulation checkpoint =
+        resume == null ? null : new SavedSimulation(terminal.file(resume), resume, what);
     LineFile.Kept kept = checkpoint == null ? LineFile.Kept.NOTHING : checkpoint.read(ledger);
     if (jsonl != null && ledger.games() > 0 && kept.length() == 0) {
       throw CommandFailure.usage(
@@ -78,12 +78,12 @@ final class SimulationFiles {
   /** The files written while matches are played; closing completes them. */
   static final class Open implements AutoCloseable {
 
-    private final Checkpoint checkpoint;
+    private final SavedSimulation checkpoint;
     private final LineFile lines;
     private final Ledger ledger;
     private final Runnable written;
 
-    private Open(Checkpoint checkpoint, LineFile lines, Ledger ledger, Runnable written) {
+    private Open(SavedSimulation checkpoint, LineFile lines, Ledger ledger, Runnable written) {
       this.checkpoint = checkpoint;
       this.lines = lines;
       this.ledger = ledger;

@@ -8,10 +8,10 @@ import dev.runesheet.cli.console.TextTable;
 import dev.runesheet.testing.coverage.CoverageReport;
 import dev.runesheet.testing.coverage.Metric;
 import dev.runesheet.testing.coverage.SubjectCoverage;
+import dev.runesheet.testing.coverage.count.CoveredCount;
 import dev.runesheet.testing.coverage.count.Gap;
 import dev.runesheet.testing.coverage.count.OwnerCoverage;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
-import dev.runesheet.testing.coverage.count.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -72,7 +72,7 @@ final class CoverageText {
   private static String[] row(String name, List<RuleCoverage> rules) {
     List<String> cells = new ArrayList<>(List.of(name));
     for (Metric metric : Metric.values()) {
-      Tally tally = metric.of(rules);
+      CoveredCount tally = metric.of(rules);
       cells.add(tally.all() == 0 ? "" : tally.covered() + " of " + tally.all());
     }
     return cells.toArray(String[]::new);
@@ -106,7 +106,7 @@ final class CoverageText {
 
   private static void tallies(ObjectNode json, List<RuleCoverage> rules) {
     for (Metric metric : Metric.values()) {
-      Tally tally = metric.of(rules);
+      CoveredCount tally = metric.of(rules);
       json.putObject(metric.word()).put("covered", tally.covered()).put("all", tally.all());
     }
   }

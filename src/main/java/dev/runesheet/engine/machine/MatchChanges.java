@@ -124,12 +124,12 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final Entity player(int number) {
-    return game.player(context(), Seats.player(position.game, number));
+    return game.player(context(), PlayerNumberCheck.player(position.game, number));
   }
 
   @Override
   public final boolean isOut(int player) {
-    return game.isOut(context(), Seats.playerOrNobody(position.game, player));
+    return game.isOut(context(), PlayerNumberCheck.playerOrNobody(position.game, player));
   }
 
   @Override
@@ -162,7 +162,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void transfer(Entity entity, int controller, String zone, int place) {
-    int who = Seats.playerOrNobody(position.game, controller);
+    int who = PlayerNumberCheck.playerOrNobody(position.game, controller);
     String from = given(entity, "entity").getZone();
     int before = entity.getController();
     relocate(entity, given(zone, "zone"), place, who, entity.isPresent());
@@ -173,7 +173,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void control(Entity entity, int controller) {
-    int who = Seats.playerOrNobody(position.game, controller);
+    int who = PlayerNumberCheck.playerOrNobody(position.game, controller);
     String zone = given(entity, "entity").getZone();
     relocate(entity, zone, entity.getPosition(), who, entity.isPresent());
   }
@@ -443,7 +443,7 @@ abstract class MatchChanges implements Changes {
     mayChange();
     given(reason, "reason");
     if (!position.over) {
-      position.winners = Seats.winners(position.game, winners);
+      position.winners = PlayerNumberCheck.winners(position.game, winners);
       position.over = true;
       journal.add(new Happening.MatchEnded(position.winner(), reason, position.winners));
     }

@@ -110,7 +110,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   private void put(Question<?> question, int player, boolean standing, String group) {
-    Seats.player(position.game, player);
+    PlayerNumberCheck.player(position.game, player);
     handlers.mustKnow(question);
     List<Option> options = question.options(this, player);
     if (options == null) { // Not by given(), whose message would be made for each question.
@@ -144,7 +144,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final Set<Entity> inQuestion(int viewer) {
-    Seats.player(position.game, viewer);
+    PlayerNumberCheck.player(position.game, viewer);
     Set<Entity> found = new LinkedHashSet<>();
     for (PendingQuestion question : position.pending) {
       if (question.isOffered(viewer)) {
@@ -221,7 +221,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   final void open(PendingQuestion question) {
     mayChange();
-    Seats.player(position.game, question.decision().player());
+    PlayerNumberCheck.player(position.game, question.decision().player());
     if (question.rests() && !question.decision().standing()) {
       throw EmptyQuestion.of(game, position.game, question.decision());
     }
@@ -274,7 +274,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     given(zone, "zone");
     given(schema, "schema");
     int id = world.entities().size();
-    int who = Seats.playerOrNobody(position.game, controller);
+    int who = PlayerNumberCheck.playerOrNobody(position.game, controller);
     NewEntity wanted = new NewEntity(id, kind, definition, name, who, zone, schema);
     return EntityFactory.of(game, book, wanted);
   }
@@ -335,7 +335,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   public final void show(Entity entity, int player) {
     mayChange();
     int id = LiveWorld.own(world, entity).getId();
-    int to = Seats.player(position.game, player);
+    int to = PlayerNumberCheck.player(position.game, player);
     game.onShow(context(), entity, player);
     countSteps(1);
     journal.add(new Happening.Shown(id, to, cause()));

@@ -256,7 +256,7 @@ public final class Questions {
    * @throws IllegalArgumentException if there is no such player
    */
   public int player(int number) {
-    return Seats.player(machine.position.game, number);
+    return PlayerNumberCheck.player(machine.position.game, number);
   }
 
   /** Offers again, in the present position, what the phases have asked and nobody has answered. */

@@ -9,7 +9,7 @@ import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.turn.Purchases;
-import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.ValeriaScope;
 import dev.runesheet.spi.Handlers;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
@@ -31,13 +31,13 @@ public final class Scopes {
   private Scopes() {}
 
   public static void register(Handlers on) {
-    for (Scope scope : Scope.values()) {
+    for (ValeriaScope scope : ValeriaScope.values()) {
       on.scope(scope.word(), scope.isOfPlayers() ? players(scope) : cards(scope));
     }
-    on.scopes(Scope.RESERVE, (match, pool, from) -> List.copyOf(Reserve.cards(match, pool)));
+    on.scopes(ValeriaScope.RESERVE, (match, pool, from) -> List.copyOf(Reserve.cards(match, pool)));
   }
 
-  private static Handlers.Scope players(Scope scope) {
+  private static Handlers.Scope players(ValeriaScope scope) {
     return (match, from) -> {
       CardIndex index = CardIndex.of(match);
       return switch (scope) {
@@ -66,7 +66,7 @@ public final class Scopes {
     return found;
   }
 
-  private static Handlers.Scope cards(Scope scope) {
+  private static Handlers.Scope cards(ValeriaScope scope) {
     return switch (scope) {
       case CENTRE_CITIZENS -> tops(Zones.CITIZENS, CardKind.CITIZEN);
       case OPEN_CITIZENS -> (match, from) -> List.copyOf(Recruits.open(match, player(match, from)));
@@ -87,7 +87,7 @@ public final class Scopes {
   }
 
   /** The cards of a player. */
-  private static Handlers.Scope owned(Scope scope) {
+  private static Handlers.Scope owned(ValeriaScope scope) {
     return switch (scope) {
       case CITIZENS -> tableau(card -> card.kind() == CardKind.CITIZEN);
       case FACE_UP_CITIZENS ->

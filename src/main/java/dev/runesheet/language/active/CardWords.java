@@ -3,7 +3,7 @@ package dev.runesheet.language.active;
 import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.word.WordList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -71,13 +71,14 @@ public record CardWords(
   }
 
   /** The words by the kinds of names that records of the language have. */
-  public Map<String, Vocabulary.Words> known() {
-    Map<String, Vocabulary.Words> known = new LinkedHashMap<>();
-    lists.forEach((list, words) -> known.put(list, Vocabulary.Words.of(words, Code.UNKNOWN_WORD)));
-    known.put("home", Vocabulary.Words.of(homes, Code.UNKNOWN_WORD));
-    known.put(WordList.TRIGGER, Vocabulary.Words.of(triggers, Code.UNKNOWN_TRIGGER));
-    known.put(WordList.SCOPE, Vocabulary.Words.of(scopes.keySet(), Code.UNKNOWN_TARGET));
-    known.put("parameter type", Vocabulary.Words.of(Kind.words(lists.keySet()), Code.UNKNOWN_WORD));
+  public Map<String, SourceNames.Words> known() {
+    Map<String, SourceNames.Words> known = new LinkedHashMap<>();
+    lists.forEach((list, words) -> known.put(list, SourceNames.Words.of(words, Code.UNKNOWN_WORD)));
+    known.put("home", SourceNames.Words.of(homes, Code.UNKNOWN_WORD));
+    known.put(WordList.TRIGGER, SourceNames.Words.of(triggers, Code.UNKNOWN_TRIGGER));
+    known.put(WordList.SCOPE, SourceNames.Words.of(scopes.keySet(), Code.UNKNOWN_TARGET));
+    known.put(
+        "parameter type", SourceNames.Words.of(Kind.words(lists.keySet()), Code.UNKNOWN_WORD));
     return known;
   }
 
@@ -86,7 +87,7 @@ public record CardWords(
    *
    * @param more further words by kind, such as those of effect types
    */
-  public Vocabulary with(Map<String, Vocabulary.Words> more) {
+  public SourceNames with(Map<String, SourceNames.Words> more) {
     return new WordsOfCards(this, more);
   }
 }

@@ -7,7 +7,7 @@ import dev.runesheet.language.active.card.EffectUse;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.ShapeReader;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -33,9 +33,9 @@ public record EffectTypes(CardWords words, EffectType.File file, Collection<Stri
   }
 
   /** The names of a file of effect types: the words of cards, and names of its own. */
-  private static Vocabulary ofFile(CardWords words) {
-    Map<String, Vocabulary.Words> all = words.known();
-    return new Vocabulary() {
+  private static SourceNames ofFile(CardWords words) {
+    Map<String, SourceNames.Words> all = words.known();
+    return new SourceNames() {
       @Override
       public Words words(String kind) {
         return all.getOrDefault(kind, Words.any());
@@ -86,8 +86,8 @@ public record EffectTypes(CardWords words, EffectType.File file, Collection<Stri
   }
 
   /** The names with which cards are read. */
-  public Vocabulary vocabulary() {
-    Vocabulary.Words ids = Vocabulary.Words.of(file.types().keySet(), Code.UNKNOWN_EFFECT_TYPE);
+  public SourceNames vocabulary() {
+    SourceNames.Words ids = SourceNames.Words.of(file.types().keySet(), Code.UNKNOWN_EFFECT_TYPE);
     return words.with(Map.of("effect type", ids));
   }
 

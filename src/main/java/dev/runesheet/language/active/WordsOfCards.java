@@ -1,13 +1,13 @@
 package dev.runesheet.language.active;
 
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
 /** The words with which cards are read: those of the game, those given, and costs. */
-final class WordsOfCards implements Vocabulary {
+final class WordsOfCards implements SourceNames {
 
   private final Map<String, Words> all;
   private final CostLetters costs;

@@ -16,5 +16,5 @@ import java.util.Optional;
 record AbilityFields(
     Optional<OwnName> name,
     @Doc("Words for people, without meaning in play.") List<String> tags,
-    @Required(orEmpty = true) @Ref(Scope.PROGRAM) List<Step> program,
+    @Required(orEmpty = true) @Ref(ProgramNames.PROGRAM) List<Step> program,
     SourceLocation source) {}

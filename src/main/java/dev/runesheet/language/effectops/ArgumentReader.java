@@ -14,9 +14,9 @@ import java.util.OptionalInt;
 /** The reader of an op's arguments for a verb; each method returns empty after a report. */
 final class ArgumentReader {
 
-  private final Scope scope;
+  private final ProgramNames scope;
 
-  ArgumentReader(Scope scope) {
+  ArgumentReader(ProgramNames scope) {
     this.scope = scope;
   }
 

@@ -37,8 +37,8 @@ sealed interface ControlOp permits ControlOp.End, ControlOp.Branch {
       Comparison op,
       ValueSource lhs,
       ValueSource rhs,
-      @Required @Ref(Scope.PROGRAM) List<Step> then,
-      @Named("else") @Ref(Scope.PROGRAM) List<Step> otherwise,
+      @Required @Ref(ProgramNames.PROGRAM) List<Step> then,
+      @Named("else") @Ref(ProgramNames.PROGRAM) List<Step> otherwise,
       SourceLocation source)
       implements ControlOp {
 

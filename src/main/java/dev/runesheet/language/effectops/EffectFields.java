@@ -17,5 +17,5 @@ import java.util.Optional;
 record EffectFields(
     Optional<OwnName> name,
     TriggerSource trigger,
-    @Required(orEmpty = true) @Ref(Scope.PROGRAM) List<Step> program,
+    @Required(orEmpty = true) @Ref(ProgramNames.PROGRAM) List<Step> program,
     SourceLocation source) {}

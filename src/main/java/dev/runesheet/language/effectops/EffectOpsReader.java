@@ -75,7 +75,7 @@ public final class EffectOpsReader {
   }
 
   private <T> Optional<T> read(Class<T> type, JsonValue value, Collection<String> attributes) {
-    Scope scope = new Scope(forms, List.copyOf(attributes));
+    ProgramNames scope = new ProgramNames(forms, List.copyOf(attributes));
     return scope.reader().read(type, value);
   }
 

@@ -91,7 +91,7 @@ public final class EffectOpsWriter {
       SourceLocation place,
       Function<WriterScope, ObjectNode> write) {
     Diagnostics own = new Diagnostics();
-    Scope scope = new Scope(forms, List.copyOf(attributes));
+    ProgramNames scope = new ProgramNames(forms, List.copyOf(attributes));
     ObjectNode object = write.apply(new WriterScope(scope, own));
     int levels = JsonText.levels(object);
     int most = JsonLimits.DEFAULT.levels();

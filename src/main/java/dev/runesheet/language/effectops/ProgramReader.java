@@ -17,10 +17,10 @@ import java.util.Optional;
 /** The reader of lists of ops; unreadable ones are reported and left out. */
 final class ProgramReader {
 
-  private final Scope scope;
+  private final ProgramNames scope;
   private final ArgumentReader arguments;
 
-  ProgramReader(Scope scope) {
+  ProgramReader(ProgramNames scope) {
     this.scope = scope;
     this.arguments = new ArgumentReader(scope);
   }

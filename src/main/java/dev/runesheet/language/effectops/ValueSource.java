@@ -40,7 +40,7 @@ sealed interface ValueSource
 
   @Doc("The attribute at this moment.")
   @Named("ATTR")
-  record Attribute(@Ref(Scope.TARGET) String target, @Ref(WordList.STAT) String attr)
+  record Attribute(@Ref(ProgramNames.TARGET) String target, @Ref(WordList.STAT) String attr)
       implements ValueSource {
     @Override
     public Value value() {
@@ -51,7 +51,7 @@ sealed interface ValueSource
 
   @Doc("A number that the event brings; 0 if it brings none, which `check` warns of.")
   @Named("CTX")
-  record Context(@Ref(Scope.KEY) String key) implements ValueSource {
+  record Context(@Ref(ProgramNames.KEY) String key) implements ValueSource {
     @Override
     public Value value() {
       return new Value.Payload(EffectOpsWords.KEYS.meaning(key).orElseThrow());

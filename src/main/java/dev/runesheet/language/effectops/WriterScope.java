@@ -11,7 +11,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.ShapeWriter;
 
 /** The names that a writer may use, with the findings about others. */
-record WriterScope(Scope scope, Diagnostics diagnostics) {
+record WriterScope(ProgramNames scope, Diagnostics diagnostics) {
 
   /** Reports that something has no words in this language; gives null as a stand-in. */
   JsonNode inexpressible(Object what, SourceLocation place) {

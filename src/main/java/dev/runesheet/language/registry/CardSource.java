@@ -13,7 +13,7 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Sheet;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 
 /**
  * A card as its author wrote it, in a list or as a row; of one with a mistake, what could be read.
@@ -58,5 +58,5 @@ public record CardSource(
     implements Placed {
 
   /** The names in cards; which effects there are is checked when all have been read. */
-  public static final Vocabulary WORDS = kind -> Vocabulary.Words.any();
+  public static final SourceNames WORDS = kind -> SourceNames.Words.any();
 }

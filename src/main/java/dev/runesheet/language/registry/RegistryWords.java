@@ -8,8 +8,8 @@ import dev.runesheet.game.queensblood.word.ScopeSides;
 import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.schema.shape.Vocabulary;
-import dev.runesheet.schema.shape.Vocabulary.Words;
+import dev.runesheet.schema.shape.SourceNames;
+import dev.runesheet.schema.shape.SourceNames.Words;
 import dev.runesheet.word.Watch;
 import dev.runesheet.word.WordList;
 import java.util.List;
@@ -145,7 +145,7 @@ final class RegistryWords {
   private static final Set<String> BY_TRIGGER = Set.of("watched", "counted");
 
   /** The names in effects; which cards can be watched or counted depends on the trigger. */
-  static Vocabulary vocabulary(CardNames names) {
+  static SourceNames vocabulary(CardNames names) {
     return kind ->
         BY_TRIGGER.contains(kind)
             ? Words.any()

@@ -29,10 +29,14 @@ final class ActionBuilder {
   private final SourceLocation text;
   private final Diagnostics findings;
   private final Selections selections = new Selections();
-  private Scope scope;
+  private KnownTargets scope;
 
   ActionBuilder(
-      boolean lenient, boolean poll, SourceLocation text, Scope scope, Diagnostics findings) {
+      boolean lenient,
+      boolean poll,
+      SourceLocation text,
+      KnownTargets scope,
+      Diagnostics findings) {
     this.lenient = lenient;
     this.poll = poll;
     this.text = text;

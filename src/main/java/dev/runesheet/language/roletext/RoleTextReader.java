@@ -173,7 +173,7 @@ public record RoleTextReader(boolean lenient) {
     private final Definition empty;
     private final SourceLocation place;
     private final Diagnostics findings;
-    private final Scope scope;
+    private final KnownTargets scope;
     private final List<Clause> clauses = new ArrayList<>();
     private final List<TriggeredAbility> abilities = new ArrayList<>();
     private final Set<ClauseKind> found = EnumSet.noneOf(ClauseKind.class);
@@ -184,7 +184,7 @@ public record RoleTextReader(boolean lenient) {
       this.empty = empty;
       this.place = place;
       this.findings = findings;
-      this.scope = Scope.of(empty);
+      this.scope = KnownTargets.of(empty);
     }
 
     void read(Outline line) {

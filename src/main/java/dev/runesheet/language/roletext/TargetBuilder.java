@@ -55,10 +55,10 @@ class TargetBuilder {
   static final String PLAYER = "Player";
 
   final Notes notes;
-  final Scope scope;
+  final KnownTargets scope;
   private final Selections selections;
 
-  TargetBuilder(Notes notes, Scope scope, Selections selections) {
+  TargetBuilder(Notes notes, KnownTargets scope, Selections selections) {
     this.notes = notes;
     this.scope = scope;
     this.selections = selections;

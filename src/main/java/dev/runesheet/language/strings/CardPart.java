@@ -1,7 +1,7 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.CardStats;
-import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.ValeriaScope;
 import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Checked;
@@ -46,7 +46,7 @@ public sealed interface CardPart extends Part {
     @Override
     public String say(PartWording in) {
       String what = English.a(type.isEmpty() ? kind.word() : type);
-      return (optional ? "you may " : "") + "banish " + what + " " + Wording.CENTRE;
+      return (optional ? "you may " : "") + "banish " + what + " " + AmountWords.CENTRE;
     }
 
     @Override
@@ -77,7 +77,9 @@ public sealed interface CardPart extends Part {
 
     private Selector.Group citizens() {
       return new Selector.Group(
-          Scope.CITIZENS.word(), Role.TARGET, where.stream().map(CitizenTest::condition).toList());
+          ValeriaScope.CITIZENS.word(),
+          Role.TARGET,
+          where.stream().map(CitizenTest::condition).toList());
     }
 
     @Override
@@ -88,7 +90,7 @@ public sealed interface CardPart extends Part {
 
     @Override
     public String say(PartWording in) {
-      return "take " + CitizenTest.words(where, Wording.OTHER);
+      return "take " + CitizenTest.words(where, AmountWords.OTHER);
     }
   }
 

@@ -1,7 +1,7 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.CardProperty;
-import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.ValeriaScope;
 import dev.runesheet.language.strings.words.Worded;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
@@ -19,46 +19,46 @@ public record CountedThings(What what, String name) implements Worded {
   /** The sorts of things to count: how each is written, where it lies, and what it is called. */
   public enum What {
     /** Signs of a role on citizens, domains and nobles. */
-    PIPS("owned_{name:@roles}", Scope.CARDS_WITH_ROLES, "", "%s sign on your cards"),
+    PIPS("owned_{name:@roles}", ValeriaScope.CARDS_WITH_ROLES, "", "%s sign on your cards"),
     /** Citizens that are face-up. */
-    CITIZENS("owned_citizens", Scope.FACE_UP_CITIZENS, "", "of your face-up citizens"),
+    CITIZENS("owned_citizens", ValeriaScope.FACE_UP_CITIZENS, "", "of your face-up citizens"),
     /** Domains. */
-    DOMAINS("owned_domains", Scope.DOMAINS, "", "of your domains"),
+    DOMAINS("owned_domains", ValeriaScope.DOMAINS, "", "of your domains"),
     /** Monsters. */
-    MONSTERS("owned_monsters", Scope.MONSTERS, "", "monster you have slain"),
+    MONSTERS("owned_monsters", ValeriaScope.MONSTERS, "", "monster you have slain"),
     /** Face-up citizens of a name. */
     CITIZENS_NAMED(
         "owned_citizen_name {name:@citizens}",
-        Scope.FACE_UP_CITIZENS,
+        ValeriaScope.FACE_UP_CITIZENS,
         "name",
         "of your face-up citizens called %s"),
     /** Starters of a name. */
     STARTERS_NAMED(
         "owned_starter_name {name:@starters}",
-        Scope.STARTERS,
+        ValeriaScope.STARTERS,
         "name",
         "of your starting cards called %s"),
     /** Monsters of a name. */
     MONSTERS_NAMED(
         "owned_monster_name {name:@monsters}",
-        Scope.MONSTERS,
+        ValeriaScope.MONSTERS,
         "name",
         "monster called %s you have slain"),
     /** Monsters of an area. */
     AREA(
         "area {name:@areas}",
-        Scope.MONSTERS,
+        ValeriaScope.MONSTERS,
         CardProperty.AREA,
         "monster of the area %s you have slain"),
     /** Monsters of a type. */
-    TYPE("type {name:@types}", Scope.MONSTERS, CardProperty.TYPE, "%s you have slain");
+    TYPE("type {name:@types}", ValeriaScope.MONSTERS, CardProperty.TYPE, "%s you have slain");
 
     private final String pattern;
-    private final Scope scope;
+    private final ValeriaScope scope;
     private final String property;
     private final String words;
 
-    What(String pattern, Scope scope, String property, String words) {
+    What(String pattern, ValeriaScope scope, String property, String words) {
       this.pattern = pattern;
       this.scope = scope;
       this.property = property;

@@ -1,6 +1,6 @@
 package dev.runesheet.language.strings;
 
-import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.ValeriaScope;
 import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.language.strings.words.Said;
 import dev.runesheet.language.strings.words.SaidForms;
@@ -33,7 +33,7 @@ public sealed interface EventAction {
     public Step step(StepBuilder in, boolean optional) {
       List<Step.Branch> ways = new ArrayList<>();
       for (Amount amount : price.ways()) {
-        Selector.Group others = Scopes.group(Scope.OTHERS);
+        Selector.Group others = Scopes.group(ValeriaScope.OTHERS);
         List<Step> move = List.of(in.move(Role.SELF, Role.TARGET, amount));
         ways.add(
             Step.Branch.each("pay " + StepBuilder.letter(amount.resource()), others, move)
@@ -49,7 +49,7 @@ public sealed interface EventAction {
   record BanishTop() implements EventAction {
     @Override
     public Step step(StepBuilder in, boolean optional) {
-      Selector.Group citizens = Scopes.group(Scope.CENTRE_CITIZENS);
+      Selector.Group citizens = Scopes.group(ValeriaScope.CENTRE_CITIZENS);
       Asking asking = StepBuilder.asking(optional);
       return in.pick(
           Role.SELF,
@@ -79,7 +79,7 @@ public sealed interface EventAction {
     public Step step(StepBuilder in, boolean optional) {
       Asking asking = StepBuilder.asking(optional);
       Step place = in.act(VerbNames.PLACE_RESERVE, StepBuilder.word(pool), Role.TARGET);
-      Selector.Group tops = Scopes.group(Scope.CENTRE_TOPS);
+      Selector.Group tops = Scopes.group(ValeriaScope.CENTRE_TOPS);
       return in.when(
           StepBuilder.some(Scopes.reserve(pool)),
           in.pick(Role.SELF, Prompt.PLACE_RESERVE, asking, tops, place));
@@ -88,7 +88,7 @@ public sealed interface EventAction {
     @Override
     public String say(PartWording in) {
       String card = English.a(in.reserve(pool));
-      return "put " + card + " of the reserve on a stack " + Wording.CENTRE;
+      return "put " + card + " of the reserve on a stack " + AmountWords.CENTRE;
     }
   }
 

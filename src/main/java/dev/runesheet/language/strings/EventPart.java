@@ -1,6 +1,6 @@
 package dev.runesheet.language.strings;
 
-import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.ValeriaScope;
 import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Checked;
@@ -26,18 +26,18 @@ public sealed interface EventPart extends Part {
     /** The player whose turn it is loses. */
     ACTIVE_LOSE(PartWording.ACTIVE, Optional.empty()),
     /** All others gain. */
-    OTHERS_GAIN("every other player", Optional.of(Scope.OTHERS)),
+    OTHERS_GAIN("every other player", Optional.of(ValeriaScope.OTHERS)),
     /** All others lose but the one who rests. */
-    OTHERS_LOSE("every other player", Optional.of(Scope.AWAKE_OTHERS)),
+    OTHERS_LOSE("every other player", Optional.of(ValeriaScope.AWAKE_OTHERS)),
     /** All gain. */
-    ALL_GAIN("every player", Optional.of(Scope.PLAYERS)),
+    ALL_GAIN("every player", Optional.of(ValeriaScope.PLAYERS)),
     /** All lose but the one who rests. */
-    ALL_LOSE("every player", Optional.of(Scope.AWAKE));
+    ALL_LOSE("every player", Optional.of(ValeriaScope.AWAKE));
 
     private final String who;
-    private final Optional<Scope> group;
+    private final Optional<ValeriaScope> group;
 
-    Audience(String who, Optional<Scope> group) {
+    Audience(String who, Optional<ValeriaScope> group) {
       this.who = who;
       this.group = group;
     }
@@ -70,7 +70,7 @@ public sealed interface EventPart extends Part {
     public String say(List<Part> all, PartWording in) {
       List<Amount> amounts = all.stream().map(part -> ((ForAll) part).amount).toList();
       String verb = audience.loses() ? " loses " : " gains ";
-      return audience.who + verb + Series.and(Wording.total(amounts));
+      return audience.who + verb + Series.and(AmountWords.total(amounts));
     }
   }
 
@@ -84,7 +84,7 @@ public sealed interface EventPart extends Part {
           Role.OWNER,
           Prompt.EVENT_SLAY_COST_CHOICE,
           Asking.ALWAYS,
-          Scopes.group(Scope.GRID_MONSTERS),
+          Scopes.group(ValeriaScope.GRID_MONSTERS),
           in.dearer(Role.TARGET, amount));
     }
   }
@@ -129,8 +129,9 @@ public sealed interface EventPart extends Part {
   record GainPerCitizen(Amount each) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
-      Value citizens = new Value.Count(Scopes.group(Scope.CITIZENS, Role.TARGET));
-      return in.forEach(Scopes.group(Scope.PLAYERS), in.gainEach(Role.TARGET, each, citizens));
+      Value citizens = new Value.Count(Scopes.group(ValeriaScope.CITIZENS, Role.TARGET));
+      return in.forEach(
+          Scopes.group(ValeriaScope.PLAYERS), in.gainEach(Role.TARGET, each, citizens));
     }
   }
 
@@ -152,7 +153,7 @@ public sealed interface EventPart extends Part {
     public Step step(StepBuilder in) {
       Step gained = in.gain(Role.SELF, gain);
       return in.allAtOnce(
-          Scopes.group(Scope.AWAKE),
+          Scopes.group(ValeriaScope.AWAKE),
           in.bought(Role.SELF, Prompt.EVENT_SELF_CONVERT, price, gained));
     }
   }
@@ -167,7 +168,7 @@ public sealed interface EventPart extends Part {
     public Step step(StepBuilder in) {
       Condition some = StepBuilder.some(Scopes.citizens(Role.TARGET, role));
       return in.allAtOnce(
-          Scopes.group(Scope.AWAKE, some),
+          Scopes.group(ValeriaScope.AWAKE, some),
           EventAction.banishOwn(in, Prompt.EVENT_BANISH_CITIZEN_FOR_REWARD, role, gain, true));
     }
   }
@@ -247,7 +248,7 @@ public sealed interface EventPart extends Part {
     @Override
     public Step step(StepBuilder in) {
       boolean spares = optional || deed instanceof EventAction.PayChosen;
-      Scope whom = spares ? Scope.AWAKE_IN_TURN_ORDER : Scope.IN_TURN_ORDER;
+      ValeriaScope whom = spares ? ValeriaScope.AWAKE_IN_TURN_ORDER : ValeriaScope.IN_TURN_ORDER;
       return new Step.InTurn(Scopes.group(whom), List.of(deed.step(in, optional)), in.place());
     }
 

@@ -2,7 +2,7 @@ package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Programs;
-import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.ValeriaScope;
 import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.model.Condition;
@@ -33,7 +33,7 @@ public enum KeyWord implements Part {
   @WrittenAs("refresh_tomes")
   REFRESH_TOMES(
       "turn your tomes face-up",
-      in -> in.forEach(Scopes.group(Scope.TOMES), in.act(VerbNames.TURN_UP, Role.TARGET))),
+      in -> in.forEach(Scopes.group(ValeriaScope.TOMES), in.act(VerbNames.TURN_UP, Role.TARGET))),
   /** Gains what lies on the card. */
   @WrittenAs("gain_self_gold_pool")
   GAIN_POOL(
@@ -51,14 +51,14 @@ public enum KeyWord implements Part {
   /** Banishes a citizen of another player. */
   @WrittenAs("banish_player_citizen")
   BANISH_PLAYER_CITIZEN(
-      "banish a citizen " + Wording.OTHER,
+      "banish a citizen " + AmountWords.OTHER,
       in ->
           in.cardOfOther(
               false, Kind.CITIZEN.owned(Role.TARGET), in.act(VerbNames.BANISH, Role.TARGET))),
   /** Banishes a random monster of another player. */
   @WrittenAs("banish_random_player_monster")
   BANISH_RANDOM_MONSTER(
-      "banish a random monster " + Wording.OTHER,
+      "banish a random monster " + AmountWords.OTHER,
       in ->
           in.pickPlayer(
               false,
@@ -112,7 +112,7 @@ public enum KeyWord implements Part {
 
   private static Selector.Group monsterOwners() {
     Condition some = StepBuilder.some(Kind.MONSTER.owned(Role.TARGET));
-    return Scopes.group(Scope.OTHERS, some);
+    return Scopes.group(ValeriaScope.OTHERS, some);
   }
 
   private static Step allFlip(StepBuilder in) {
@@ -121,9 +121,9 @@ public enum KeyWord implements Part {
             Role.SELF,
             Prompt.FLIP_ONE_CITIZEN,
             Asking.ALWAYS,
-            Scopes.group(Scope.FACE_UP_CITIZENS, Role.SELF),
+            Scopes.group(ValeriaScope.FACE_UP_CITIZENS, Role.SELF),
             in.act(VerbNames.TURN_DOWN, Role.TARGET));
-    Selector.Group open = Scopes.group(Scope.FACE_UP_CITIZENS, Role.TARGET);
-    return in.allAtOnce(Scopes.group(Scope.AWAKE, StepBuilder.some(open)), flip);
+    Selector.Group open = Scopes.group(ValeriaScope.FACE_UP_CITIZENS, Role.TARGET);
+    return in.allAtOnce(Scopes.group(ValeriaScope.AWAKE, StepBuilder.some(open)), flip);
   }
 }

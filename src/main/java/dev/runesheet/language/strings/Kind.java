@@ -1,7 +1,7 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.CardProperty;
-import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.ValeriaScope;
 import dev.runesheet.language.strings.words.Worded;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
@@ -12,19 +12,19 @@ import dev.runesheet.word.Property;
 /** A kind of cards that effect strings name, and where its cards are. */
 enum Kind implements Word, Worded {
   /** Citizens. */
-  CITIZEN(Scope.CITIZENS, Scope.FACE_UP_CITIZENS, Scope.CENTRE_CITIZENS),
+  CITIZEN(ValeriaScope.CITIZENS, ValeriaScope.FACE_UP_CITIZENS, ValeriaScope.CENTRE_CITIZENS),
   /** Domains. */
-  DOMAIN(Scope.DOMAINS, Scope.FACE_UP_DOMAINS, Scope.CENTRE_DOMAINS),
+  DOMAIN(ValeriaScope.DOMAINS, ValeriaScope.FACE_UP_DOMAINS, ValeriaScope.CENTRE_DOMAINS),
   /** Monsters, which are never face-down; events that are monsters lie in their grid, too. */
-  MONSTER(Scope.MONSTERS, Scope.MONSTERS, Scope.GRID_MONSTERS),
+  MONSTER(ValeriaScope.MONSTERS, ValeriaScope.MONSTERS, ValeriaScope.GRID_MONSTERS),
   /** Nobles, which nobody names once they are owned. */
-  NOBLE(Scope.CENTRE_NOBLES, Scope.CENTRE_NOBLES, Scope.CENTRE_NOBLES);
+  NOBLE(ValeriaScope.CENTRE_NOBLES, ValeriaScope.CENTRE_NOBLES, ValeriaScope.CENTRE_NOBLES);
 
-  private final Scope owned;
-  private final Scope faceUp;
-  private final Scope centre;
+  private final ValeriaScope owned;
+  private final ValeriaScope faceUp;
+  private final ValeriaScope centre;
 
-  Kind(Scope owned, Scope faceUp, Scope centre) {
+  Kind(ValeriaScope owned, ValeriaScope faceUp, ValeriaScope centre) {
     this.owned = owned;
     this.faceUp = faceUp;
     this.centre = centre;

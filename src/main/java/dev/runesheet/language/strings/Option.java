@@ -1,7 +1,7 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.Offers;
-import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.ValeriaScope;
 import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.language.strings.syntax.Checked;
 import dev.runesheet.language.strings.syntax.StringCode;
@@ -46,7 +46,7 @@ public sealed interface Option extends Modelled, Worded {
     @Override
     public Step.Branch branch(StepBuilder in) {
       if (amount.resource().equals(TOMES)) {
-        return slots(in, "tome", Scope.TOME_SLOTS, amount.number());
+        return slots(in, "tome", ValeriaScope.TOME_SLOTS, amount.number());
       }
       Step.Branch branch =
           new Step.Branch(
@@ -102,7 +102,8 @@ public sealed interface Option extends Modelled, Worded {
       }
       Selector.Group citizens =
           new Selector.Group(
-              Scope.OPEN_CITIZENS.word(), where.stream().map(CitizenTest::condition).toList());
+              ValeriaScope.OPEN_CITIZENS.word(),
+              where.stream().map(CitizenTest::condition).toList());
       return Step.Branch.each(name.toString(), citizens, taken);
     }
 
@@ -110,7 +111,7 @@ public sealed interface Option extends Modelled, Worded {
     public String words() {
       List<String> parts = new ArrayList<>();
       extras.forEach(extra -> parts.add(extra.words()));
-      String citizen = CitizenTest.words(where, Wording.CENTRE);
+      String citizen = CitizenTest.words(where, AmountWords.CENTRE);
       parts.add(citizen.contains(CitizenTest.THAT) ? parts.size() : 0, citizen);
       return Series.and(parts);
     }
@@ -122,7 +123,7 @@ public sealed interface Option extends Modelled, Worded {
   record OfPicks(int times) implements Option {
     @Override
     public Step.Branch branch(StepBuilder in) {
-      Selector.Group citizens = Scopes.group(Scope.OPEN_CITIZENS);
+      Selector.Group citizens = Scopes.group(ValeriaScope.OPEN_CITIZENS);
       Step pick = in.pick(Role.OWNER, Prompt.CHOOSE, in.asking(), citizens, take(in));
       return new Step.Branch("citizens*" + times, Collections.nCopies(times, pick))
           .onlyWhen(StepBuilder.some(citizens));
@@ -155,7 +156,7 @@ public sealed interface Option extends Modelled, Worded {
   record OfDomains() implements Option {
     @Override
     public Step.Branch branch(StepBuilder in) {
-      return Step.Branch.each("", Scopes.group(Scope.CENTRE_DOMAINS), List.of(take(in)));
+      return Step.Branch.each("", Scopes.group(ValeriaScope.CENTRE_DOMAINS), List.of(take(in)));
     }
   }
 
@@ -165,7 +166,7 @@ public sealed interface Option extends Modelled, Worded {
   record OfNoble() implements Option {
     @Override
     public Step.Branch branch(StepBuilder in) {
-      return slots(in, "noble", Scope.NOBLE_SLOTS, 1);
+      return slots(in, "noble", ValeriaScope.NOBLE_SLOTS, 1);
     }
   }
 
@@ -175,7 +176,7 @@ public sealed interface Option extends Modelled, Worded {
   record OfGoods() implements Option {
     @Override
     public Step.Branch branch(StepBuilder in) {
-      return slots(in, "goods", Scope.GOODS_SLOTS, 1);
+      return slots(in, "goods", ValeriaScope.GOODS_SLOTS, 1);
     }
   }
 
@@ -184,7 +185,7 @@ public sealed interface Option extends Modelled, Worded {
   }
 
   /** A way for each piece in the slots of the harbour, if it is in the game; then the others. */
-  private static Step.Branch slots(StepBuilder in, String what, Scope slots, int times) {
+  private static Step.Branch slots(StepBuilder in, String what, ValeriaScope slots, int times) {
     Selector.Group group = Scopes.group(slots);
     List<Step> taken = new ArrayList<>(List.of(take(in)));
     for (int more = 1; more < times; more++) {

@@ -1,7 +1,7 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.Resource;
-import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.ValeriaScope;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Checked;
 import dev.runesheet.language.strings.syntax.StringCode;
@@ -55,7 +55,7 @@ public sealed interface Payout extends Part {
       boolean used = in.column() == Column.ENGAGE || in.column() == Column.RELIC;
       boolean whole = used && !in.spent();
       return (pays() ? "pay " : "gain ")
-          + Series.and(Wording.total(amounts))
+          + Series.and(AmountWords.total(amounts))
           + (pays() && !whole ? ", as far as there is" : "");
     }
   }
@@ -169,7 +169,7 @@ public sealed interface Payout extends Part {
       String trade = "pay " + pay.words() + " to gain " + gain.words();
       return isUse(in.column(), in.alone())
           ? trade
-          : asked ? "you may " + trade : trade + Wording.IF_ABLE;
+          : asked ? "you may " + trade : trade + AmountWords.IF_ABLE;
     }
 
     @Override
@@ -218,7 +218,7 @@ public sealed interface Payout extends Part {
     @Override
     public String say(PartWording in) {
       String all = Series.or(amounts.stream().map(Amount::words).toList());
-      return "take " + all + " from another player" + Wording.victim(victimVictory);
+      return "take " + all + " from another player" + AmountWords.victim(victimVictory);
     }
   }
 
@@ -256,7 +256,7 @@ public sealed interface Payout extends Part {
     public Optional<Condition> needs(StepBuilder in) {
       return options.stream()
               .allMatch(one -> one instanceof Option.OfCitizens || one instanceof Option.OfPicks)
-          ? Optional.of(StepBuilder.some(Scopes.group(Scope.CENTRE_CITIZENS)))
+          ? Optional.of(StepBuilder.some(Scopes.group(ValeriaScope.CENTRE_CITIZENS)))
           : Optional.empty();
     }
 
@@ -279,7 +279,7 @@ public sealed interface Payout extends Part {
               + " (mode=self_convert pay={pay} gain={gain} [optional={optional:false|true}])")
   @Said({
     "you may pay {pay} to gain {gain}{optional=true}",
-    "pay {pay} to gain {gain}" + Wording.IF_ABLE
+    "pay {pay} to gain {gain}" + AmountWords.IF_ABLE
   })
   record Convert(Amount pay, Amount gain, boolean optional) implements Payout {
     @Override
@@ -322,7 +322,7 @@ public sealed interface Payout extends Part {
       gain.ifPresent(gained -> paid.add(in.gain(Role.OWNER, gained)));
       Condition payable = StepBuilder.has(Role.OWNER, pay);
       Step then = in.when(payable, paid.toArray(Step[]::new));
-      return in.when(payable, in.pickPlayer(mayDecline(), Scopes.group(Scope.OTHERS), then));
+      return in.when(payable, in.pickPlayer(mayDecline(), Scopes.group(ValeriaScope.OTHERS), then));
     }
 
     @Override
@@ -339,7 +339,7 @@ public sealed interface Payout extends Part {
     public String say(PartWording in) {
       String paid = "pay " + pay.words() + " to another player";
       String trade = paid + gain.map(gained -> " to gain " + gained.words()).orElse("");
-      return mayDecline() ? "you may " + trade : trade + Wording.IF_ABLE;
+      return mayDecline() ? "you may " + trade : trade + AmountWords.IF_ABLE;
     }
   }
 }

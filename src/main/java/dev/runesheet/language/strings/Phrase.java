@@ -258,7 +258,7 @@ public sealed interface Phrase {
       List<String> said = new ArrayList<>();
       byCounted.forEach(
           (counted, each) ->
-              said.add(Series.and(Wording.total(each)) + " more " + counted.words()));
+              said.add(Series.and(AmountWords.total(each)) + " more " + counted.words()));
       return Capital.sentence("it costs " + Series.and(said));
     }
   }

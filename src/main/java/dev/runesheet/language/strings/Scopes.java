@@ -1,7 +1,7 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.PlayerStats;
-import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.ValeriaScope;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
@@ -14,34 +14,34 @@ final class Scopes {
 
   /** The cards of a reserve. */
   static Selector.Group reserve(String pool) {
-    return new Selector.Group(Scope.reserve(pool), List.of());
+    return new Selector.Group(ValeriaScope.reserve(pool), List.of());
   }
 
-  static Selector.Group group(Scope scope, Role of, Condition... where) {
+  static Selector.Group group(ValeriaScope scope, Role of, Condition... where) {
     return new Selector.Group(scope.word(), of, List.of(where));
   }
 
-  static Selector.Group group(Scope scope, Condition... where) {
+  static Selector.Group group(ValeriaScope scope, Condition... where) {
     return new Selector.Group(scope.word(), List.of(where));
   }
 
   /** The face-up citizens that somebody owns, of a role if there is one. */
   static Selector.Group citizens(Role of, String role) {
     return role.isEmpty()
-        ? group(Scope.FACE_UP_CITIZENS, of)
-        : group(Scope.FACE_UP_CITIZENS, of, StepBuilder.atLeast(Role.TARGET, role, 1));
+        ? group(ValeriaScope.FACE_UP_CITIZENS, of)
+        : group(ValeriaScope.FACE_UP_CITIZENS, of, StepBuilder.atLeast(Role.TARGET, role, 1));
   }
 
   /** The others who do not rest and have such a card. */
   static Selector.Group owners(Selector.Group cards) {
-    return group(Scope.AWAKE_OTHERS, StepBuilder.some(cards));
+    return group(ValeriaScope.AWAKE_OTHERS, StepBuilder.some(cards));
   }
 
   /** The others from whom something can be taken, of those who fulfil further conditions. */
   static Selector.Group robbed(Condition... where) {
     Condition immune = StepBuilder.above(Role.TARGET, PlayerStats.IMMUNE, 0);
     return where.length == 0
-        ? group(Scope.AWAKE_OTHERS, new Condition.Not(immune))
-        : group(Scope.AWAKE_OTHERS, new Condition.Not(immune), where[0]);
+        ? group(ValeriaScope.AWAKE_OTHERS, new Condition.Not(immune))
+        : group(ValeriaScope.AWAKE_OTHERS, new Condition.Not(immune), where[0]);
   }
 }

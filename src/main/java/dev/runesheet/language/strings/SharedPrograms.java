@@ -6,7 +6,7 @@ import static dev.runesheet.model.Selector.Role.TARGET;
 import dev.runesheet.game.valeria.word.Menus;
 import dev.runesheet.game.valeria.word.Programs;
 import dev.runesheet.game.valeria.word.Resource;
-import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.ValeriaScope;
 import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
@@ -61,13 +61,13 @@ public final class SharedPrograms {
         OWNER,
         Prompt.CHOOSE_MONSTER_SLAY,
         Asking.OPTIONAL,
-        Scopes.group(Scope.CENTRE_MONSTERS),
+        Scopes.group(ValeriaScope.CENTRE_MONSTERS),
         offer(in, Prompt.SLAY_MONSTER_PAYMENT, menu(Menus.SLAY_PAYMENTS, TARGET, acquire)));
   }
 
   private static Step recruit(StepBuilder in) {
     Step.Branch hires = menu(Menus.HIRES, OWNER, in.act(VerbNames.HIRE, OWNER, ANSWER));
-    Condition some = StepBuilder.some(Scopes.group(Scope.CENTRE_CITIZENS));
+    Condition some = StepBuilder.some(Scopes.group(ValeriaScope.CENTRE_CITIZENS));
     return in.when(some, offer(in, Prompt.MAY_RECRUIT, hires));
   }
 
@@ -86,7 +86,7 @@ public final class SharedPrograms {
         OWNER,
         Prompt.CHOOSE_DOMAIN_TO_BUILD,
         Asking.OPTIONAL,
-        Scopes.group(Scope.BUILDABLE),
+        Scopes.group(ValeriaScope.BUILDABLE),
         payment);
   }
 

@@ -3,7 +3,7 @@ package dev.runesheet.language.strings;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
-import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.ValeriaScope;
 import dev.runesheet.game.valeria.word.VerbNames;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Condition;
@@ -151,7 +151,8 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
   Step putBack(List<Step> more, List<Step> otherwise) {
     List<Step> put = new ArrayList<>(List.of(act(VerbNames.PUT_BACK, TARGET)));
     put.addAll(more);
-    return new Step.If(some(Scopes.group(Scope.WITH_OWN_STACK, TARGET)), put, otherwise, place);
+    return new Step.If(
+        some(Scopes.group(ValeriaScope.WITH_OWN_STACK, TARGET)), put, otherwise, place);
   }
 
   /** The steps that take something from the target, who may get victory points. */

@@ -3,7 +3,7 @@ package dev.runesheet.pack.check;
 import dev.runesheet.analysis.Analysis;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -73,7 +73,7 @@ public final class PackAnalysis {
       Supplier<List<Effect>> before,
       AcceptedFindings accepted) {
     Knowledge knowledge = pack.knowledge(content);
-    Places places = pack.places(content);
+    PartPlaces places = pack.places(content);
     List<Finding> findings = Analysis.of(content.effects(), knowledge, places);
     boolean loops =
         findings.stream()

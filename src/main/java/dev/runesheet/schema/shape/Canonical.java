@@ -37,7 +37,7 @@ public final class Canonical {
    * The value with all records written by their fields, and all names in a vocabulary's canonical
    * form.
    */
-  public static JsonNode of(Shape shape, JsonNode written, Vocabulary vocabulary) {
+  public static JsonNode of(Shape shape, JsonNode written, SourceNames vocabulary) {
     return new Canonical(vocabulary::usual).value(shape, written);
   }
 

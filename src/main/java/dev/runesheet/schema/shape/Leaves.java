@@ -22,10 +22,10 @@ public final class Leaves {
   private static final String INDEX = "{index}";
   private static final String NUMBER = "{number}";
 
-  private final Vocabulary vocabulary;
+  private final SourceNames vocabulary;
   private final List<Leaf> leaves = new ArrayList<>();
 
-  private Leaves(Vocabulary vocabulary) {
+  private Leaves(SourceNames vocabulary) {
     this.vocabulary = vocabulary;
   }
 
@@ -50,7 +50,7 @@ public final class Leaves {
   }
 
   /** The columns of a record's fields, or of the cases of a choice. */
-  public static List<Leaf> of(Shape shape, Vocabulary vocabulary) {
+  public static List<Leaf> of(Shape shape, SourceNames vocabulary) {
     Leaves leaves = new Leaves(vocabulary);
     Place top = new Place("", FIELD, "", true);
     if (shape instanceof Shape.Choice choice) {

@@ -21,7 +21,7 @@ public final class RecordList {
    * @param about the field of entries that tell about the list itself
    */
   public static <T extends Placed> List<T> read(
-      Class<T> type, Vocabulary words, JsonValue list, String id, String about) {
+      Class<T> type, SourceNames words, JsonValue list, String id, String about) {
     ShapeReader reader = new ShapeReader(words);
     Map<String, T> byId = new LinkedHashMap<>();
     for (JsonValue entry : list.list().orElse(List.of())) {

@@ -19,7 +19,7 @@ public final class SchemaWriter {
 
   private static final String NOT_READ = "For people; nothing reads it.";
 
-  private final Function<String, Vocabulary.Words> known;
+  private final Function<String, SourceNames.Words> known;
   private final ObjectNode definitions = NODES.objectNode();
 
   /**
@@ -27,7 +27,7 @@ public final class SchemaWriter {
    *
    * @param known the words of a kind; null if any text may stand there
    */
-  public SchemaWriter(Function<String, Vocabulary.Words> known) {
+  public SchemaWriter(Function<String, SourceNames.Words> known) {
     this.known = known;
   }
 
@@ -98,7 +98,7 @@ public final class SchemaWriter {
 
   private List<String> words(Shape key) {
     if (key instanceof Shape.Name name) {
-      Vocabulary.Words words = known.apply(name.kind());
+      SourceNames.Words words = known.apply(name.kind());
       return words == null ? List.of() : List.copyOf(words.meanings().keySet());
     }
     return TextCodec.words(key, known::apply);
@@ -132,7 +132,7 @@ public final class SchemaWriter {
         : type(shape instanceof Shape.Flag ? "boolean" : "string");
   }
 
-  private static ObjectNode name(Vocabulary.Words words) {
+  private static ObjectNode name(SourceNames.Words words) {
     ObjectNode schema = NODES.objectNode();
     if (words.open()) {
       return schema;
@@ -286,7 +286,7 @@ public final class SchemaWriter {
     if (!(shape instanceof Shape.Mapped mapped) || !(mapped.key() instanceof Shape.Name name)) {
       return false;
     }
-    Vocabulary.Words words = known.apply(name.kind());
+    SourceNames.Words words = known.apply(name.kind());
     return words != null && !words.open() && words.meanings().isEmpty();
   }
 

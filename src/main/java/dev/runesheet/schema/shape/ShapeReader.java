@@ -32,10 +32,10 @@ import java.util.Set;
  */
 public final class ShapeReader {
 
-  private final Vocabulary vocabulary;
+  private final SourceNames vocabulary;
 
   /** A reader of sources that use the names of a vocabulary. */
-  public ShapeReader(Vocabulary vocabulary) {
+  public ShapeReader(SourceNames vocabulary) {
     this.vocabulary = vocabulary;
   }
 
@@ -424,7 +424,7 @@ public final class ShapeReader {
         || vocabulary.hasSpellings(name.kind())) {
       return false;
     }
-    Vocabulary.Words words = vocabulary.words(name.kind());
+    SourceNames.Words words = vocabulary.words(name.kind());
     String text = written.node().textValue();
     if (words.open() || words.hints() != null || words.meanings().containsKey(text)) {
       return false;

@@ -20,10 +20,10 @@ public final class ShapeWriter {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-  private final Vocabulary vocabulary;
+  private final SourceNames vocabulary;
 
   /** A writer of names of a vocabulary. */
-  public ShapeWriter(Vocabulary vocabulary) {
+  public ShapeWriter(SourceNames vocabulary) {
     this.vocabulary = vocabulary;
   }
 

@@ -17,7 +17,7 @@ public final class TextCodec {
   private TextCodec() {}
 
   /** The texts of all values of a shape; none if there are too many to list. */
-  public static List<String> words(Shape shape, Vocabulary vocabulary) {
+  public static List<String> words(Shape shape, SourceNames vocabulary) {
     if (shape instanceof Shape.Word word) {
       return List.copyOf(word.constants().keySet());
     }
@@ -47,7 +47,7 @@ public final class TextCodec {
   }
 
   /** The code of the finding about an unknown key. */
-  static Code unknown(Shape shape, Vocabulary vocabulary) {
+  static Code unknown(Shape shape, SourceNames vocabulary) {
     if (shape instanceof Shape.Word word) {
       return word.unknown() == Code.UNKNOWN_WORD ? Code.UNKNOWN_REFERENCE : word.unknown();
     }
@@ -59,7 +59,7 @@ public final class TextCodec {
   }
 
   /** The value of a text, if it has one. */
-  static Optional<Object> read(Shape shape, String text, Vocabulary vocabulary) {
+  static Optional<Object> read(Shape shape, String text, SourceNames vocabulary) {
     if (shape instanceof Shape.Tuple tuple) {
       return tuple(tuple, text, vocabulary);
     }
@@ -72,7 +72,7 @@ public final class TextCodec {
     return Optional.of(shape instanceof Shape.Whole ? (Object) Integer.valueOf(text) : text);
   }
 
-  private static Optional<Object> tuple(Shape.Tuple tuple, String text, Vocabulary vocabulary) {
+  private static Optional<Object> tuple(Shape.Tuple tuple, String text, SourceNames vocabulary) {
     List<Shape.Field> parts = tuple.of().fields();
     String[] texts = text.split(",", -1);
     if (texts.length != parts.size()) {

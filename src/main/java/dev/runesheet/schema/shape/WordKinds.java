@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /** A vocabulary whose kinds are declared one by one; each gathers its words at its first use. */
-public final class WordKinds implements Vocabulary {
+public final class WordKinds implements SourceNames {
 
   private final Map<String, Kind> kinds;
   private final Map<String, Words> gathered = new ConcurrentHashMap<>();

@@ -8,8 +8,8 @@ import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fact.EffectDefinition;
-import dev.runesheet.why.GuardCheck;
-import dev.runesheet.why.RuleCheck;
+import dev.runesheet.why.EvaluatedGuard;
+import dev.runesheet.why.EvaluatedRule;
 import dev.runesheet.why.Step;
 import dev.runesheet.why.StepWords;
 import dev.runesheet.why.Trace;
@@ -124,9 +124,9 @@ final class PlainStep {
 
   private Optional<ObjectNode> conditions(Step.Block block) {
     List<String> held = new ArrayList<>();
-    for (RuleCheck rule : block.rules()) {
+    for (EvaluatedRule rule : block.rules()) {
       if (rule.fired()) {
-        rule.guards().stream().map(GuardCheck::sentence).forEach(held::add);
+        rule.guards().stream().map(EvaluatedGuard::sentence).forEach(held::add);
       }
     }
     return held.isEmpty()
@@ -146,7 +146,7 @@ final class PlainStep {
         .put("note", "It is answered by: " + answers);
   }
 
-  private ObjectNode table(RuleCheck row) {
+  private ObjectNode table(EvaluatedRule row) {
     ObjectNode json = said("the table's row “" + row.rule() + "” decided");
     return row.writtenAt().isEmpty() ? json : json.put("source", row.writtenAt());
   }

@@ -39,7 +39,7 @@ final class Table implements AutoCloseable {
       List.of("from", "source", "sentence", "holder", "name");
 
   private final GameTools tools;
-  private final Seats seats;
+  private final TablePlayers seats;
   private final List<String> names;
 
   /** The numbers of answers given before each that a person gave. */
@@ -51,7 +51,7 @@ final class Table implements AutoCloseable {
   private MatchStory telling;
   private String trouble = "";
 
-  Table(GameTools tools, Match match, Seats seats) {
+  Table(GameTools tools, Match match, TablePlayers seats) {
     this.tools = tools;
     this.match = match;
     this.seats = seats;

@@ -84,7 +84,8 @@ public final class Tables {
     Set<Integer> seats =
         split(people).stream().map(Tables::number).collect(Collectors.toCollection(TreeSet::new));
     return add(
-        new Table(tools, match, Seats.of(seats, players, bot, tools, match.book(), seed)), true);
+        new Table(tools, match, TablePlayers.of(seats, players, bot, tools, match.book(), seed)),
+        true);
   }
 
   private static List<String> split(String words) {
@@ -200,7 +201,8 @@ public final class Tables {
     Match match = begun.match().get();
     GameTools tools = desk.tools();
     int players = tools.players(match.book(), match.setup()).size();
-    Seats watching = Seats.of(Set.of(), players, BotOption.RANDOM, tools, match.book(), 0);
+    TablePlayers watching =
+        TablePlayers.of(Set.of(), players, BotOption.RANDOM, tools, match.book(), 0);
     try (Table table = new Table(tools, match, watching)) {
       return table.toJson(0);
     }

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonText;
 import dev.runesheet.schema.shape.ShapeWriter;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 
 /**
  * Coverage as a file: JSON that names its format and version, described in {@code
@@ -24,7 +24,7 @@ public final class CoverageFile {
   public static String write(Coverage coverage) {
     ObjectNode file = JsonNodeFactory.instance.objectNode();
     file.put("format", FORMAT).put("version", VERSION);
-    file.setAll(new ShapeWriter(kind -> Vocabulary.Words.any()).write(coverage));
+    file.setAll(new ShapeWriter(kind -> SourceNames.Words.any()).write(coverage));
     return JsonText.pretty(file);
   }
 }

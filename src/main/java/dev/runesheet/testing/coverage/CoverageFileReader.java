@@ -8,7 +8,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.ShapeReader;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import java.util.Optional;
 
 /** The reader of files of coverage. Whatever is wrong with one is a finding with its place. */
@@ -49,6 +49,6 @@ public final class CoverageFileReader {
       return Optional.empty();
     }
     fields.optional("version");
-    return new ShapeReader(kind -> Vocabulary.Words.any()).read(Coverage.class, fields);
+    return new ShapeReader(kind -> SourceNames.Words.any()).read(Coverage.class, fields);
   }
 }

@@ -6,9 +6,9 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.testing.coverage.count.CoveredCount;
 import dev.runesheet.testing.coverage.count.Gap;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
-import dev.runesheet.testing.coverage.count.Tally;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -62,7 +62,7 @@ public record CoverageReport(Coverage coverage, CoverageConfig config) {
   public String summary() {
     List<String> words = new ArrayList<>();
     for (Metric metric : Metric.values()) {
-      Tally tally = metric.of(counted());
+      CoveredCount tally = metric.of(counted());
       words.add(metric.word() + " " + (tally.all() == 0 ? "none" : tally.percentage()));
     }
     return String.join(", ", words);
@@ -107,7 +107,7 @@ public record CoverageReport(Coverage coverage, CoverageConfig config) {
       unknown(threshold.source(), threshold.of(), "a game or file of the coverage", findings);
       return;
     }
-    Tally tally = threshold.metric().of(rules);
+    CoveredCount tally = threshold.metric().of(rules);
     if (tally.all() == 0) {
       String what = threshold.metric().word();
       String of = threshold.of().isEmpty() ? "" : " of " + threshold.of();

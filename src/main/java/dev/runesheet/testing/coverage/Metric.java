@@ -1,8 +1,8 @@
 package dev.runesheet.testing.coverage;
 
 import dev.runesheet.testing.coverage.count.ConditionCoverage;
+import dev.runesheet.testing.coverage.count.CoveredCount;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
-import dev.runesheet.testing.coverage.count.Tally;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -13,7 +13,7 @@ public enum Metric {
   /** Rules that fired: blocks of programs, rows, and rules written by hand. */
   RULES {
     @Override
-    Tally of(RuleCoverage rule) {
+    CoveredCount of(RuleCoverage rule) {
       return one(rule.fired() > 0);
     }
   },
@@ -23,12 +23,12 @@ public enum Metric {
    */
   BRANCHES {
     @Override
-    Tally of(RuleCoverage rule) {
+    CoveredCount of(RuleCoverage rule) {
       if (rule.branch()) {
         return one(rule.fired() > 0);
       }
       if (rule.conditions().isEmpty()) {
-        return Tally.NONE;
+        return CoveredCount.NONE;
       }
       boolean refused = rule.conditions().stream().anyMatch(condition -> condition.failed() > 0);
       return one(rule.fired() > 0).plus(one(refused));
@@ -37,35 +37,35 @@ public enum Metric {
   /** Rows of spreadsheets that fired; a row can have several rules, and a rule several rows. */
   ROWS {
     @Override
-    Tally of(RuleCoverage rule) {
+    CoveredCount of(RuleCoverage rule) {
       return of(List.of(rule));
     }
 
     @Override
-    public Tally of(List<RuleCoverage> rules) {
+    public CoveredCount of(List<RuleCoverage> rules) {
       Map<String, Boolean> fired = new HashMap<>();
       for (RuleCoverage rule : rules) {
         if (rule.kind() == RuleCoverage.Kind.ROW) {
           rule.rows().forEach(row -> fired.merge(row, rule.fired() > 0, Boolean::logicalOr));
         }
       }
-      return new Tally(fired.values().stream().filter(one -> one).count(), fired.size());
+      return new CoveredCount(fired.values().stream().filter(one -> one).count(), fired.size());
     }
   },
   /** Outcomes of conditions: each can hold and fail. */
   CONDITIONS {
     @Override
-    Tally of(RuleCoverage rule) {
+    CoveredCount of(RuleCoverage rule) {
       int seen = rule.conditions().stream().mapToInt(ConditionCoverage::outcomes).sum();
-      return new Tally(seen, 2L * rule.conditions().size());
+      return new CoveredCount(seen, 2L * rule.conditions().size());
     }
   };
 
-  abstract Tally of(RuleCoverage rule);
+  abstract CoveredCount of(RuleCoverage rule);
 
   /** The sum over rules. */
-  public Tally of(List<RuleCoverage> rules) {
-    return rules.stream().map(this::of).reduce(Tally.NONE, Tally::plus);
+  public CoveredCount of(List<RuleCoverage> rules) {
+    return rules.stream().map(this::of).reduce(CoveredCount.NONE, CoveredCount::plus);
   }
 
   /** The word for it in options, files and reports. */
@@ -73,7 +73,7 @@ public enum Metric {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  private static Tally one(boolean covered) {
-    return new Tally(covered ? 1 : 0, 1);
+  private static CoveredCount one(boolean covered) {
+    return new CoveredCount(covered ? 1 : 0, 1);
   }
 }

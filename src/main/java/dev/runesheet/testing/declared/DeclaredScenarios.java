@@ -11,7 +11,7 @@ import dev.runesheet.schema.shape.Canonical;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.ShapeWriter;
 import dev.runesheet.schema.shape.Shapes;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.RuleWords;
@@ -76,18 +76,18 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
    *
    * @param scenario the scenario whose words are read; null for those of all scenarios
    */
-  protected abstract Vocabulary vocabulary(RuleWords rules, Scenario scenario);
+  protected abstract SourceNames vocabulary(RuleWords rules, Scenario scenario);
 
   /**
    * The names that actions and expectations of a scenario can use; those of {@link #vocabulary},
    * unless what is given says who plays.
    */
-  protected Vocabulary playing(RuleWords rules, Scenario scenario) {
+  protected SourceNames playing(RuleWords rules, Scenario scenario) {
     return vocabulary(rules, scenario);
   }
 
   /** The words of kinds that no rules change, for the JSON Schema: {@code player} and the like. */
-  protected Map<String, Vocabulary.Words> fixedWords() {
+  protected Map<String, SourceNames.Words> fixedWords() {
     return Map.of();
   }
 
@@ -225,7 +225,7 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   }
 
   private Words<A, T> words(RuleBook book, Scenario scenario) {
-    Vocabulary vocabulary = RuleVocabulary.of(book, vocabulary(book, scenario));
+    SourceNames vocabulary = RuleVocabulary.of(book, vocabulary(book, scenario));
     return new Words<>(
         action, then, new ShapeReader(vocabulary), new ShapeWriter(vocabulary), this::code);
   }
@@ -251,7 +251,7 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
 
   @Override
   public final JsonNode canonical(RuleWords rules, JsonNode expected) {
-    Vocabulary words = RuleVocabulary.of(rules, vocabulary(rules, null));
+    SourceNames words = RuleVocabulary.of(rules, vocabulary(rules, null));
     JsonNode own = Canonical.of(Shapes.of(then), expected, words);
     return Canonical.of(Shapes.of(Outcome.class), own, words);
   }
@@ -277,7 +277,7 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
 
   @Override
   public final List<ScenarioColumn> columns(RuleWords rules) {
-    Vocabulary words = RuleVocabulary.of(rules, vocabulary(rules, null));
+    SourceNames words = RuleVocabulary.of(rules, vocabulary(rules, null));
     List<ScenarioColumn> columns = new ArrayList<>(CommonColumns.first(this, rules));
     columns.addAll(new ShapeColumns(words, ScenarioColumn::given).of(Shapes.of(given)));
     columns.addAll(new ShapeColumns(words, ScenarioColumn::when).of(Shapes.of(action)));

@@ -3,7 +3,7 @@ package dev.runesheet.testing.declared;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spi.RuleWords;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -12,20 +12,20 @@ import java.util.Optional;
 import java.util.Set;
 
 /** A game's vocabulary with the effects of its rules; each kind is gathered once. */
-final class RuleVocabulary implements Vocabulary {
+final class RuleVocabulary implements SourceNames {
 
   private static final Set<String> OWN = Set.of("effect", "reason");
 
   private final RuleWords rules;
-  private final Vocabulary game;
+  private final SourceNames game;
   private final Map<String, Words> gathered = new HashMap<>();
 
-  private RuleVocabulary(RuleWords rules, Vocabulary game) {
+  private RuleVocabulary(RuleWords rules, SourceNames game) {
     this.rules = rules;
     this.game = game;
   }
 
-  static Vocabulary of(RuleWords rules, Vocabulary game) {
+  static SourceNames of(RuleWords rules, SourceNames game) {
     return new RuleVocabulary(rules, game);
   }
 

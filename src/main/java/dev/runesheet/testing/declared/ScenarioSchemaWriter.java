@@ -8,7 +8,7 @@ import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Partial;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.shape.SchemaWriter;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.Scenario;
 import java.util.List;
@@ -42,7 +42,7 @@ final class ScenarioSchemaWriter {
   static ObjectNode of(
       DeclaredScenarios<?, ?, ?> kit,
       List<String> variants,
-      Function<String, Vocabulary.Words> known) {
+      Function<String, SourceNames.Words> known) {
     SchemaWriter writer = new SchemaWriter(known);
     ObjectNode file = SchemaFiles.begin(nameOf(kit.game()), "Scenarios of " + kit.game());
     file.put("type", "object");

@@ -10,8 +10,8 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.Leaf;
 import dev.runesheet.schema.shape.Leaves;
 import dev.runesheet.schema.shape.Shape;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.schema.shape.TextCodec;
-import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.testing.ScenarioColumn;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The columns of a sheet {@code Tests} for declared words: one for each value a cell can hold. */
-record ShapeColumns(Vocabulary vocabulary, Band band) {
+record ShapeColumns(SourceNames vocabulary, Band band) {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
@@ -71,7 +71,7 @@ record ShapeColumns(Vocabulary vocabulary, Band band) {
   }
 
   /** Any text where the words cannot all be chosen from. */
-  private static ScenarioColumn named(ScenarioColumn column, Vocabulary.Words words) {
+  private static ScenarioColumn named(ScenarioColumn column, SourceNames.Words words) {
     Collection<String> all = words.meanings().keySet();
     if (words.open() || all.isEmpty() || all.contains("")) {
       return column;
@@ -110,7 +110,7 @@ record ShapeColumns(Vocabulary vocabulary, Band band) {
                 .findFirst()
                 .orElseThrow()
                 .shape();
-    Vocabulary.Words words = vocabulary.words(word.kind());
+    SourceNames.Words words = vocabulary.words(word.kind());
     return column.numbered(field, words.meanings().keySet(), words.unknown(), numbers);
   }
 

@@ -9,7 +9,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.pack.tool.GameTools;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.schema.shape.WordKinds;
 import dev.runesheet.schema.shape.WordKinds.Kind;
 import dev.runesheet.spi.Decision;
@@ -46,8 +46,8 @@ public final class StandardScenarios
   }
 
   @Override
-  protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
-    Kind any = Kind.of(Vocabulary.Words::any);
+  protected SourceNames vocabulary(RuleWords rules, Scenario scenario) {
+    Kind any = Kind.of(SourceNames.Words::any);
     return new WordKinds(
         Map.of(
             WordList.PLAYER,

@@ -16,7 +16,7 @@ public final class EffectOpsSchemas {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final String COMMON = "effect-ops-common";
 
-  private final SchemaWriter writer = new SchemaWriter(Scope.FIXED::get);
+  private final SchemaWriter writer = new SchemaWriter(ProgramNames.FIXED::get);
 
   private EffectOpsSchemas() {}
 
@@ -38,7 +38,11 @@ public final class EffectOpsSchemas {
     ObjectNode definitions = writer.definitions();
     ObjectNode ops = (ObjectNode) definitions.at(op.substring("#/$defs".length()));
     forms.all().forEach(form -> add(form, ops, value));
-    definitions.putObject(Scope.PROGRAM).put("type", "array").putObject("items").put("$ref", op);
+    definitions
+        .putObject(ProgramNames.PROGRAM)
+        .put("type", "array")
+        .putObject("items")
+        .put("$ref", op);
     ObjectNode common = SchemaFiles.begin(COMMON, "Effect ops: what heroes and modes share");
     return List.of(common.set("$defs", definitions), hero, mode);
   }

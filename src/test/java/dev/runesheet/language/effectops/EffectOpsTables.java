@@ -101,7 +101,8 @@ public final class EffectOpsTables {
 
   /** The name of a field with its words, where only this field has them. */
   private static String named(Shape.Field field) {
-    boolean listed = field.shape() instanceof Shape.Name name && name.kind().equals(Scope.KEY);
+    boolean listed =
+        field.shape() instanceof Shape.Name name && name.kind().equals(ProgramNames.KEY);
     return listed
         ? quoted(field.name())
             + EffectOpsWords.KEYS.words().stream()

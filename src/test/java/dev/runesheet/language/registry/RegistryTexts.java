@@ -1,6 +1,6 @@
 package dev.runesheet.language.registry;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.game.queensblood.authoring.RegistryChecks;
 import dev.runesheet.model.Effect;
@@ -37,7 +37,7 @@ final class RegistryTexts {
     texts.cards = texts.reader.readCards("cards.json", quoted(cards));
     CardNames names = new CardNames(texts.cards, Map.of("Family", List.of("1", "2", "3")));
     texts.effects = texts.reader.readEffects("effects.json", quoted(effects), names);
-    RegistryChecks checks = new RegistryChecks(texts.cards, texts.effects, Places.MODEL);
+    RegistryChecks checks = new RegistryChecks(texts.cards, texts.effects, PartPlaces.MODEL);
     checks.cards(texts.findings);
     checks.effects(RegistryReader.effectIds("effects.json", quoted(effects)), texts.findings);
     checks.doubts().forEach(doubt -> texts.findings.add(doubt.diagnostic()));

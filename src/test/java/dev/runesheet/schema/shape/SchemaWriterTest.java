@@ -50,8 +50,8 @@ class SchemaWriterTest {
     }
   }
 
-  private static final Vocabulary DOUBLING =
-      new Vocabulary() {
+  private static final SourceNames DOUBLING =
+      new SourceNames() {
         @Override
         public Words words(String kind) {
           return Words.any();

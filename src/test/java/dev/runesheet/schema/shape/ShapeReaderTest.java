@@ -98,8 +98,8 @@ class ShapeReaderTest {
     record Rest(String rest) implements Step {}
   }
 
-  private static final Vocabulary WORDS =
-      kind -> Vocabulary.Words.of(List.of("king", "pawn"), Code.UNKNOWN_REFERENCE);
+  private static final SourceNames WORDS =
+      kind -> SourceNames.Words.of(List.of("king", "pawn"), Code.UNKNOWN_REFERENCE);
 
   private final Diagnostics findings = new Diagnostics();
 

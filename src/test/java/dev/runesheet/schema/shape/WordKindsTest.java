@@ -22,7 +22,7 @@ class WordKindsTest {
               Kind.of(
                       () -> {
                         gathered.incrementAndGet();
-                        return Vocabulary.Words.of(List.of("red", "blue"), Code.UNKNOWN_WORD);
+                        return SourceNames.Words.of(List.of("red", "blue"), Code.UNKNOWN_WORD);
                       })
                   .written(word -> word.toUpperCase(Locale.ROOT))));
 

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.tuple;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.testing.coverage.count.ConditionCoverage;
+import dev.runesheet.testing.coverage.count.CoveredCount;
 import dev.runesheet.testing.coverage.count.Gap;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
 import dev.runesheet.testing.coverage.count.RuleCoverage.Kind;
-import dev.runesheet.testing.coverage.count.Tally;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -28,17 +28,17 @@ class CoverageReportTest {
   @Test
   void metricsCountWhatTheySay() {
     List<RuleCoverage> mage = report("").byFile(coverage.subjects().get(0)).get(MAGE);
-    assertThat(Metric.RULES.of(mage)).isEqualTo(new Tally(2, 7));
-    assertThat(Metric.BRANCHES.of(mage)).isEqualTo(new Tally(1, 6));
-    assertThat(Metric.ROWS.of(mage)).isEqualTo(Tally.NONE);
-    assertThat(Metric.CONDITIONS.of(mage)).isEqualTo(new Tally(1, 6));
+    assertThat(Metric.RULES.of(mage)).isEqualTo(new CoveredCount(2, 7));
+    assertThat(Metric.BRANCHES.of(mage)).isEqualTo(new CoveredCount(1, 6));
+    assertThat(Metric.ROWS.of(mage)).isEqualTo(CoveredCount.NONE);
+    assertThat(Metric.CONDITIONS.of(mage)).isEqualTo(new CoveredCount(1, 6));
   }
 
   @Test
   void percentagesAreNotRoundedUp() {
-    assertThat(new Tally(1999, 2000).percentage()).isEqualTo("99.9 %");
-    assertThat(new Tally(2000, 2000).percentage()).isEqualTo("100 %");
-    assertThat(Tally.NONE.percentage()).isEmpty();
+    assertThat(new CoveredCount(1999, 2000).percentage()).isEqualTo("99.9 %");
+    assertThat(new CoveredCount(2000, 2000).percentage()).isEqualTo("100 %");
+    assertThat(CoveredCount.NONE.percentage()).isEmpty();
   }
 
   @Test
@@ -81,7 +81,7 @@ class CoverageReportTest {
   @Test
   void whatNothingCanReachDoesNotCount() {
     String config = "unreachable: [{of: math-battle, rule: Stun, why: nobody stuns}]";
-    assertThat(Metric.ROWS.of(report(config).counted())).isEqualTo(new Tally(1, 2));
+    assertThat(Metric.ROWS.of(report(config).counted())).isEqualTo(new CoveredCount(1, 2));
     assertThat(check(config)).isEmpty();
   }
 
@@ -210,7 +210,7 @@ class CoverageReportTest {
             rule("t.xlsx!S!B8", Kind.ROW, List.of("t.xlsx!S!J8"), 0),
             rule("t.xlsx!S!B10", Kind.ROW, List.of("t.xlsx!S!G10"), 0),
             rule("a.drl:1:1", Kind.TEXT, List.of("a.drl:2:1"), 1));
-    assertThat(Metric.ROWS.of(rules)).isEqualTo(new Tally(2, 3));
+    assertThat(Metric.ROWS.of(rules)).isEqualTo(new CoveredCount(2, 3));
   }
 
   private static RuleCoverage rule(

@@ -3,8 +3,8 @@ package dev.runesheet.testing.declared;
 import dev.runesheet.pack.docs.SourceLink;
 import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.Shapes;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.schema.shape.TextCodec;
-import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.standard.StandardScenarios;
@@ -21,15 +21,15 @@ public final class ScenarioDocs {
   private static final int MOST_WORDS = 16;
 
   private final StringBuilder text = new StringBuilder();
-  private final Map<String, Vocabulary.Words> fixed;
+  private final Map<String, SourceNames.Words> fixed;
   private final Map<Class<?>, String> apart;
   private final Set<Class<?>> declaring = new LinkedHashSet<>();
 
-  private ScenarioDocs(Map<String, Vocabulary.Words> fixed) {
+  private ScenarioDocs(Map<String, SourceNames.Words> fixed) {
     this(fixed, Map.of());
   }
 
-  private ScenarioDocs(Map<String, Vocabulary.Words> fixed, Map<Class<?>, String> apart) {
+  private ScenarioDocs(Map<String, SourceNames.Words> fixed, Map<Class<?>, String> apart) {
     this.fixed = fixed;
     this.apart = apart;
   }
@@ -54,7 +54,7 @@ public final class ScenarioDocs {
   public static String table(
       String title,
       Class<?> type,
-      Map<String, Vocabulary.Words> fixed,
+      Map<String, SourceNames.Words> fixed,
       Map<Class<?>, String> apart) {
     return new ScenarioDocs(fixed, apart).part(title, type);
   }
@@ -81,7 +81,7 @@ public final class ScenarioDocs {
   /** The section of a kit. */
   private static String of(String title, DeclaredScenarios<?, ?, ?> kit) {
     DeclaredScenarios.Types types = kit.types();
-    Map<String, Vocabulary.Words> fixed = kit.fixedWords();
+    Map<String, SourceNames.Words> fixed = kit.fixedWords();
     return "\n## "
         + title
         + "\n"
@@ -91,7 +91,7 @@ public final class ScenarioDocs {
   }
 
   /** A table with the files of its declarations. */
-  private static String placed(Map<String, Vocabulary.Words> fixed, String name, Class<?> type) {
+  private static String placed(Map<String, SourceNames.Words> fixed, String name, Class<?> type) {
     ScenarioDocs docs = new ScenarioDocs(fixed);
     String table = docs.part(name, type);
     return table + "\n" + SourceLink.declaredIn(docs.declaring);

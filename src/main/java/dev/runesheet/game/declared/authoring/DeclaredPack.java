@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.engine.verb.ClampStat;
@@ -359,7 +359,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
   }
 
   @Override
-  public Places places(PackContent content) {
+  public PartPlaces places(PackContent content) {
     return new EntryPlaces(content);
   }
 

@@ -58,7 +58,7 @@ public final class Attached {
   public static List<Entity> of(MatchContext match, Entity host) {
     String zone = to(host);
     List<Entity> attached = new ArrayList<>();
-    Places places = match.state(DeclaredState.class).places();
+    EntitiesByZone places = match.state(DeclaredState.class).places();
     for (Entity entity : places.in(match.world(), zone)) {
       if (entity.getZone().equals(zone)) {
         attached.add(entity);

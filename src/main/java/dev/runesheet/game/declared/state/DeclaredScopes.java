@@ -173,7 +173,7 @@ public final class DeclaredScopes {
       }
       return first(scope, found);
     }
-    Places places = match.state(DeclaredState.class).places();
+    EntitiesByZone places = match.state(DeclaredState.class).places();
     World world = match.world();
     boolean anywhere = scope.zone().isEmpty();
     for (Entity entity : anywhere ? places.present(world) : places.in(world, scope.zone())) {

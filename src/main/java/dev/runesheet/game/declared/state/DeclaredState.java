@@ -65,7 +65,7 @@ public final class DeclaredState extends GameState {
   private transient boolean makingRoom;
 
   /** No part of the state: made again for each copy, when somebody asks for it. */
-  private transient Places places;
+  private transient EntitiesByZone places;
 
   @Override
   public DeclaredState copy() {
@@ -95,9 +95,9 @@ public final class DeclaredState extends GameState {
   }
 
   /** The entities of the match by zone. */
-  Places places() {
+  EntitiesByZone places() {
     if (places == null) {
-      places = new Places();
+      places = new EntitiesByZone();
     }
     return places;
   }

@@ -14,7 +14,7 @@ import java.util.Map;
  *
  * @param own the player whose entities are one's own
  */
-record ScopeOrder(World world, Places places, int own) {
+record ScopeOrder(World world, EntitiesByZone places, int own) {
 
   /** Sorts entities. */
   void sort(List<Entity> found) {

@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.ScopeWords;
@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  *
  * @param places the places of the parts of effects
  */
-record DyingCards(Places places) {
+record DyingCards(PartPlaces places) {
 
   private static final Set<String> POWER_EVENTS =
       Set.of(Triggers.ENFEEBLED, Triggers.FIRST_ENHANCED, Triggers.FIRST_ENFEEBLED);

@@ -3,7 +3,7 @@ package dev.runesheet.game.queensblood.authoring;
 import static dev.runesheet.model.diagnostic.Words.quote;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.Category;
 import dev.runesheet.game.queensblood.word.ScopeRegion;
@@ -46,10 +46,10 @@ public final class RegistryChecks {
   private final List<CardSource> cards;
   private final Map<String, CardSource> byId = new LinkedHashMap<>();
   private final Map<String, List<Effect>> byOwner;
-  private final Places places;
+  private final PartPlaces places;
 
   /** Checks of some cards and effects, wherever they were written. */
-  public RegistryChecks(List<CardSource> cards, List<Effect> effects, Places places) {
+  public RegistryChecks(List<CardSource> cards, List<Effect> effects, PartPlaces places) {
     this.cards = cards;
     this.places = places;
     cards.forEach(card -> byId.putIfAbsent(card.id(), card));

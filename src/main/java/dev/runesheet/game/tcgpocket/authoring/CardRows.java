@@ -21,7 +21,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.ShapeWriter;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,21 +35,21 @@ final class CardRows {
   private static final String TABULAR = "effects whose parameters are numbers, words and names";
 
   private final EffectTypes types;
-  private final Vocabulary words;
+  private final SourceNames words;
   private final Map<String, EffectType> tabular;
 
   /** Rows of cards with effects of some types. */
   CardRows(EffectTypes types) {
     this.types = types;
     tabular = tabular(type -> true);
-    Map<String, Vocabulary.Words> known = new LinkedHashMap<>();
+    Map<String, SourceNames.Words> known = new LinkedHashMap<>();
     for (boolean stays : new boolean[] {true, false}) {
       Map<String, EffectType> some = tabular(type -> type.stays().isPresent() == stays);
       String of = stays ? "staying" : "other";
-      known.put(of + " type", Vocabulary.Words.of(some.keySet(), Code.UNKNOWN_EFFECT_TYPE));
+      known.put(of + " type", SourceNames.Words.of(some.keySet(), Code.UNKNOWN_EFFECT_TYPE));
       List<String> names =
           some.values().stream().flatMap(type -> type.params().keySet().stream()).toList();
-      known.put(of + " parameter", Vocabulary.Words.of(names, Code.UNKNOWN_FIELD));
+      known.put(of + " parameter", SourceNames.Words.of(names, Code.UNKNOWN_FIELD));
     }
     words = types.words().with(known);
   }
@@ -70,7 +70,7 @@ final class CardRows {
   }
 
   /** The words of rows. */
-  Vocabulary vocabulary() {
+  SourceNames vocabulary() {
     return words;
   }
 

@@ -9,7 +9,7 @@ import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +29,7 @@ record Aliases(
 
   /** The words of a file; empty if it cannot be read. */
   static Optional<Aliases> read(JsonValue file) {
-    return new ShapeReader(kind -> Vocabulary.Words.any()).read(Aliases.class, file);
+    return new ShapeReader(kind -> SourceNames.Words.any()).read(Aliases.class, file);
   }
 
   /**

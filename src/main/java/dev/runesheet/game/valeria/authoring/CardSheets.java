@@ -12,7 +12,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.rows.CellCodec;
 import dev.runesheet.rows.RecordSheet;
 import dev.runesheet.rows.RecordSheets;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spelling.Titled;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.table.cell.CellType;
@@ -55,10 +55,10 @@ public final class CardSheets {
 
   private CardSheets() {}
 
-  private static Vocabulary.Words words(String kind) {
+  private static SourceNames.Words words(String kind) {
     return WORDS.containsKey(kind)
-        ? Vocabulary.Words.of(WORDS.get(kind), Code.UNKNOWN_WORD)
-        : Vocabulary.Words.any();
+        ? SourceNames.Words.of(WORDS.get(kind), Code.UNKNOWN_WORD)
+        : SourceNames.Words.any();
   }
 
   /** The columns of effect strings that a sort of cards has, from left to right. */

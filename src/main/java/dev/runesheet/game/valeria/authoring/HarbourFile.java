@@ -19,7 +19,7 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spelling.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,14 +87,14 @@ record HarbourFile(
         .flatMap(Effect::steps)
         .filter(Step.Choose.class::isInstance)
         .forEach(step -> prompts.add(((Step.Choose) step).prompt()));
-    Map<String, Vocabulary.Words> words =
+    Map<String, SourceNames.Words> words =
         Map.of(
-            "goods", Vocabulary.Words.any(),
-            "resource", Vocabulary.Words.of(Resource.IN_PRICES, Code.UNKNOWN_WORD),
+            "goods", SourceNames.Words.any(),
+            "resource", SourceNames.Words.of(Resource.IN_PRICES, Code.UNKNOWN_WORD),
             "question",
                 complete
-                    ? Vocabulary.Words.of(prompts, Code.UNKNOWN_WORD)
-                    : Vocabulary.Words.any());
+                    ? SourceNames.Words.of(prompts, Code.UNKNOWN_WORD)
+                    : SourceNames.Words.any());
     return new ShapeReader(words::get).read(HarbourFile.class, file);
   }
 

@@ -22,7 +22,7 @@ import dev.runesheet.schema.Distinct;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spelling.Series;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.word.WordList;
@@ -50,7 +50,7 @@ final class Presets {
   private final List<CardType> cards;
   private final RejectedCards unread;
   private final Harbour harbour;
-  private final Map<String, Vocabulary.Words> words;
+  private final Map<String, SourceNames.Words> words;
 
   /**
    * Reads presets for some cards.
@@ -59,7 +59,7 @@ final class Presets {
    * @param unread cards with mistakes, which presets may name
    * @param harbour what players meet who sail
    */
-  Presets(List<CardType> cards, Vocabulary.Words reserves, RejectedCards unread, Harbour harbour) {
+  Presets(List<CardType> cards, SourceNames.Words reserves, RejectedCards unread, Harbour harbour) {
     this.cards = cards;
     this.unread = unread;
     this.harbour = harbour;
@@ -77,7 +77,7 @@ final class Presets {
             "reserve", reserves);
   }
 
-  private Vocabulary.Words of(
+  private SourceNames.Words of(
       Set<CardKind> kinds,
       Predicate<CardType> which,
       Function<CardType, String> word,
@@ -89,8 +89,8 @@ final class Presets {
         .filter(one -> !one.isEmpty())
         .forEach(words::add);
     return unread.hides(kinds, column)
-        ? Vocabulary.Words.any()
-        : Vocabulary.Words.of(words, Code.UNKNOWN_WORD);
+        ? SourceNames.Words.any()
+        : SourceNames.Words.of(words, Code.UNKNOWN_WORD);
   }
 
   /** A preset of a file; without events of its own, it has those of the decks. */

@@ -6,7 +6,7 @@ import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Role;
-import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.ValeriaScope;
 import dev.runesheet.language.strings.CitizenTest;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
@@ -36,7 +36,7 @@ import java.util.stream.IntStream;
 final class UnmatchedCitizens {
 
   private static final Set<String> SCOPES =
-      Set.of(Scope.CITIZENS.word(), Scope.OPEN_CITIZENS.word());
+      Set.of(ValeriaScope.CITIZENS.word(), ValeriaScope.OPEN_CITIZENS.word());
 
   private final List<CardSource> cards;
   private final List<CardSource> citizens;

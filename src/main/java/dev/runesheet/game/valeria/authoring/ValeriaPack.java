@@ -24,7 +24,7 @@ import dev.runesheet.game.valeria.verb.ResourceVerbs;
 import dev.runesheet.game.valeria.verb.TurnVerbs;
 import dev.runesheet.game.valeria.word.FlagNumber;
 import dev.runesheet.game.valeria.word.FlagScope;
-import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.ValeriaScope;
 import dev.runesheet.language.strings.syntax.StringCode;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
@@ -102,20 +102,22 @@ public final class ValeriaPack implements AuthoringPack {
 
   @Override
   public Set<String> playerScopes() {
-    return Arrays.stream(Scope.values())
-        .filter(Scope::isOfPlayers)
-        .map(Scope::word)
+    return Arrays.stream(ValeriaScope.values())
+        .filter(ValeriaScope::isOfPlayers)
+        .map(ValeriaScope::word)
         .collect(Collectors.toSet());
   }
 
   @Override
   public boolean seenByAll(String scope) {
-    return Scope.of(scope).map(Scope::isCommon).orElse(scope.startsWith(Scope.RESERVE));
+    return ValeriaScope.of(scope)
+        .map(ValeriaScope::isCommon)
+        .orElse(scope.startsWith(ValeriaScope.RESERVE));
   }
 
   @Override
   public boolean seenByPlayer(String scope, PackContent content) {
-    return !Scope.of(scope).map(Scope::isOfCard).orElse(false);
+    return !ValeriaScope.of(scope).map(ValeriaScope::isOfCard).orElse(false);
   }
 
   @Override

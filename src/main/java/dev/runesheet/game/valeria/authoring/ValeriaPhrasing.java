@@ -5,8 +5,8 @@ import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
-import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.game.valeria.word.Triggers;
+import dev.runesheet.game.valeria.word.ValeriaScope;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.language.strings.KeyWord;
 import dev.runesheet.language.strings.Moment;
@@ -56,21 +56,21 @@ final class ValeriaPhrasing {
       }
       printed.put(card.code(), words);
       String name = ReserveKinds.named(card.name());
-      reserves.put(Scope.reserve(name), Noun.of(card.name()).where("of the reserve"));
+      reserves.put(ValeriaScope.reserve(name), Noun.of(card.name()).where("of the reserve"));
     }
     return PHRASING.with(Phrasing.GROUPS, reserves).with(Phrasing.OWNERS, printed);
   }
 
   private static Map<String, Noun> groups() {
     Map<String, Noun> groups = new HashMap<>();
-    for (Scope scope : Scope.values()) {
+    for (ValeriaScope scope : ValeriaScope.values()) {
       groups.put(scope.word(), noun(scope));
     }
     groups.put("reserve", new Noun("card", "cards", "", false, false));
     return groups;
   }
 
-  private static Noun noun(Scope scope) {
+  private static Noun noun(ValeriaScope scope) {
     return switch (scope) {
       case PLAYERS, IN_TURN_ORDER -> Noun.person("player");
       case AWAKE, AWAKE_IN_TURN_ORDER -> Noun.person("awake player");

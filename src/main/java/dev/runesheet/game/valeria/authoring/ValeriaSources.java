@@ -17,7 +17,7 @@ import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.rows.RecordSheets;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spelling.Titled;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedTable;
@@ -241,10 +241,10 @@ final class ValeriaSources {
   }
 
   /** The names of reserves that other files may use. */
-  Vocabulary.Words reserves() {
+  SourceNames.Words reserves() {
     return aliases()
-        .map(read -> Vocabulary.Words.of(read.reserves(), Code.UNKNOWN_WORD))
-        .orElseGet(Vocabulary.Words::any);
+        .map(read -> SourceNames.Words.of(read.reserves(), Code.UNKNOWN_WORD))
+        .orElseGet(SourceNames.Words::any);
   }
 
   private List<String> names(CardKind kind) {

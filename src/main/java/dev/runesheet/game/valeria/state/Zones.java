@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.ValeriaScope;
 import dev.runesheet.spi.World;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -72,7 +72,7 @@ public final class Zones {
 
   /** The zone of a reserve, whose cards come into the game only by an effect. */
   public static String reserve(String pool) {
-    return Scope.reserve(pool);
+    return ValeriaScope.reserve(pool);
   }
 
   /** The zone of the cards of a kind that can be had by sailing; a position is a slot. */

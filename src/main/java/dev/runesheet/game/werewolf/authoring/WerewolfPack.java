@@ -45,7 +45,7 @@ import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.word.WordList;
 import java.util.ArrayList;
@@ -186,12 +186,12 @@ public final class WerewolfPack implements AuthoringPack {
   }
 
   private static Optional<Lists> lists(JsonValue written, RoleSources roles, UnreadLines unread) {
-    Vocabulary.Words known =
+    SourceNames.Words known =
         roles.roles().isEmpty() || unread.areWhole()
-            ? Vocabulary.Words.any()
-            : Vocabulary.Words.of(roles.roles().keySet(), Code.UNKNOWN_REFERENCE);
+            ? SourceNames.Words.any()
+            : SourceNames.Words.of(roles.roles().keySet(), Code.UNKNOWN_REFERENCE);
     ShapeReader reader =
-        new ShapeReader(kind -> kind.equals("role") ? known : Vocabulary.Words.any());
+        new ShapeReader(kind -> kind.equals("role") ? known : SourceNames.Words.any());
     return reader.read(Lists.class, written);
   }
 

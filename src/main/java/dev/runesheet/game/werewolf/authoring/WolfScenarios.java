@@ -14,7 +14,7 @@ import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.schema.shape.WordKinds;
 import dev.runesheet.schema.shape.WordKinds.Kind;
 import dev.runesheet.spelling.Word;
@@ -56,7 +56,7 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
   }
 
   @Override
-  protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
+  protected SourceNames vocabulary(RuleWords rules, Scenario scenario) {
     WolfCatalog catalog = rules.catalog(WolfCatalog.class);
     Map<String, Kind> kinds = new HashMap<>();
     kinds.put(WordList.PLAYER, Kind.of(() -> players(scenario, Set.of())));
@@ -68,23 +68,23 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
     kinds.put(WolfGiven.PHASE, Kind.read(WolfScenarios::phase));
     kinds.put(WolfThen.DEATH, Kind.read(WolfScenarios::death));
     for (String any : List.of("entity", WordList.STAT, WolfThen.FEEDBACK)) {
-      kinds.put(any, Kind.of(Vocabulary.Words::any));
+      kinds.put(any, Kind.of(SourceNames.Words::any));
     }
     return new WordKinds(kinds);
   }
 
   private static Kind known(Collection<String> words) {
-    return Kind.of(() -> Vocabulary.Words.of(words, Code.UNKNOWN_REFERENCE).opened());
+    return Kind.of(() -> SourceNames.Words.of(words, Code.UNKNOWN_REFERENCE).opened());
   }
 
   /** The players whom a scenario names, and others; any if there is no scenario. */
-  private Vocabulary.Words players(Scenario scenario, Set<String> others) {
+  private SourceNames.Words players(Scenario scenario, Set<String> others) {
     if (scenario == null) {
-      return Vocabulary.Words.any();
+      return SourceNames.Words.any();
     }
     Set<String> names = new LinkedHashSet<>(given(scenario, WordList.PLAYER));
     names.addAll(others);
-    return Vocabulary.Words.of(names, Code.UNKNOWN_REFERENCE);
+    return SourceNames.Words.of(names, Code.UNKNOWN_REFERENCE);
   }
 
   @Override

@@ -33,7 +33,7 @@ public final class Mark extends Entity {
 
   private final Map<Detail, String> words;
   private final MarkType type;
-  private final Scope scope;
+  private final CoveredAbilities scope;
 
   /**
    * The mark that an entity's definition describes.
@@ -52,7 +52,7 @@ public final class Mark extends Entity {
     Map<String, String> told = read(wanted.definition());
     type = MarkType.of(told.get(Detail.TYPE.word()));
     words = type.read(told);
-    scope = Scope.of(says(Detail.FAMILY), says(Detail.KIND));
+    scope = CoveredAbilities.of(says(Detail.FAMILY), says(Detail.KIND));
     read();
   }
 

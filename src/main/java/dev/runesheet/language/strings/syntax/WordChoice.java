@@ -15,12 +15,12 @@ import java.util.stream.Stream;
  * @param older further words, which are read, but neither listed nor written
  * @param allowed those of the words that can stand here; no names for all
  */
-public record WordChoice<T>(Map<String, T> values, Map<String, T> older, Vocabulary allowed)
+public record WordChoice<T>(Map<String, T> values, Map<String, T> older, ValidNames allowed)
     implements Syntax<T> {
 
   /** Words that can all stand there. */
   public WordChoice(Map<String, T> values) {
-    this(values, Map.of(), new Vocabulary(List.of(), StringCode.SYNTAX));
+    this(values, Map.of(), new ValidNames(List.of(), StringCode.SYNTAX));
   }
 
   /** The words of some values. */
@@ -38,7 +38,7 @@ public record WordChoice<T>(Map<String, T> values, Map<String, T> older, Vocabul
   }
 
   /** The same words, of which only some can stand there. */
-  public WordChoice<T> allowed(Vocabulary names) {
+  public WordChoice<T> allowed(ValidNames names) {
     return new WordChoice<>(values, older, names);
   }
 
@@ -100,7 +100,7 @@ public record WordChoice<T>(Map<String, T> values, Map<String, T> older, Vocabul
    *
    * @param dotted whether they are words with points, never in quotes
    */
-  public record Names(Vocabulary known, boolean dotted, Function<String, String> written)
+  public record Names(ValidNames known, boolean dotted, Function<String, String> written)
       implements Syntax<String> {
     @Override
     public String read(TextReader in) {

@@ -4,7 +4,7 @@ import dev.runesheet.document.WordTable;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.language.strings.syntax.StringCode;
-import dev.runesheet.language.strings.syntax.Vocabulary;
+import dev.runesheet.language.strings.syntax.ValidNames;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -68,19 +68,19 @@ public record StringWords(
   }
 
   /** The names that patterns call by a word. */
-  public Vocabulary vocabulary(String name) {
+  public ValidNames vocabulary(String name) {
     return switch (name) {
-      case "areas" -> new Vocabulary(areas, StringCode.AREA, true);
-      case "types" -> new Vocabulary(types, StringCode.TYPE);
-      case "citizens" -> new Vocabulary(citizens, StringCode.NAME);
-      case "starters" -> new Vocabulary(starters, StringCode.NAME);
-      case "monsters" -> new Vocabulary(monsters, StringCode.NAME);
-      case "pools" -> new Vocabulary(pools, StringCode.NAME);
-      case "flags" -> new Vocabulary(flags, StringCode.FLAG);
+      case "areas" -> new ValidNames(areas, StringCode.AREA, true);
+      case "types" -> new ValidNames(types, StringCode.TYPE);
+      case "citizens" -> new ValidNames(citizens, StringCode.NAME);
+      case "starters" -> new ValidNames(starters, StringCode.NAME);
+      case "monsters" -> new ValidNames(monsters, StringCode.NAME);
+      case "pools" -> new ValidNames(pools, StringCode.NAME);
+      case "flags" -> new ValidNames(flags, StringCode.FLAG);
       case "paid" ->
-          new Vocabulary(
+          new ValidNames(
               Resource.BASIC.stream().map(Resource::letter).toList(), StringCode.RESOURCE);
-      case "roles" -> new Vocabulary(Role.WORDS, StringCode.ROLE);
+      case "roles" -> new ValidNames(Role.WORDS, StringCode.ROLE);
       default -> throw new IllegalArgumentException("vocabulary (" + name + ") is not known.");
     };
   }

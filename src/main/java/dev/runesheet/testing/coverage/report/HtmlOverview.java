@@ -4,10 +4,10 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.testing.HtmlPage;
 import dev.runesheet.testing.coverage.Metric;
 import dev.runesheet.testing.coverage.SubjectCoverage;
+import dev.runesheet.testing.coverage.count.CoveredCount;
 import dev.runesheet.testing.coverage.count.EffectCoverage;
 import dev.runesheet.testing.coverage.count.Gap;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
-import dev.runesheet.testing.coverage.count.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -56,7 +56,7 @@ final class HtmlOverview {
     link(file, "", file);
     page.add("</td>");
     for (Metric metric : Metric.values()) {
-      Tally tally = metric.of(rules);
+      CoveredCount tally = metric.of(rules);
       String bar =
           String.format(
               Locale.ROOT,

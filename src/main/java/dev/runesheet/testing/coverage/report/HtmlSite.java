@@ -4,8 +4,8 @@ import dev.runesheet.document.Resources;
 import dev.runesheet.testing.HtmlPage;
 import dev.runesheet.testing.coverage.Metric;
 import dev.runesheet.testing.coverage.SubjectCoverage;
+import dev.runesheet.testing.coverage.count.CoveredCount;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
-import dev.runesheet.testing.coverage.count.Tally;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -127,7 +127,7 @@ public final class HtmlSite {
   static void metrics(HtmlPage page, List<RuleCoverage> rules) {
     page.add("<dl class=\"metrics\">");
     for (Metric metric : Metric.values()) {
-      Tally tally = metric.of(rules);
+      CoveredCount tally = metric.of(rules);
       page.add("<div>").element("dt", metric.word()).add("<dd>");
       page.text(tally.all() == 0 ? "none" : tally.percentage());
       if (tally.all() > 0) {

@@ -11,7 +11,7 @@ import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.SchemaWriter;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -33,12 +33,13 @@ public final class ActiveSchema {
    * @param name its name
    */
   public static ObjectNode of(String name, String title, EffectType.File types) {
-    Map<String, Vocabulary.Words> known = new HashMap<>(ShippedWords.CARDS.known());
-    known.put(CostLetters.KIND, Vocabulary.Words.any());
+    Map<String, SourceNames.Words> known = new HashMap<>(ShippedWords.CARDS.known());
+    known.put(CostLetters.KIND, SourceNames.Words.any());
     List<String> energy = new ArrayList<>(known.get("energy type").meanings().keySet());
     energy.add("<energy>"); // Of a card for each word of the list.
-    known.put("energy type", Vocabulary.Words.of(energy, Code.UNKNOWN_WORD));
-    known.put("effect type", Vocabulary.Words.of(types.types().keySet(), Code.UNKNOWN_EFFECT_TYPE));
+    known.put("energy type", SourceNames.Words.of(energy, Code.UNKNOWN_WORD));
+    known.put(
+        "effect type", SourceNames.Words.of(types.types().keySet(), Code.UNKNOWN_EFFECT_TYPE));
     SchemaWriter writer = new SchemaWriter(known::get);
     ObjectNode schema = SchemaFiles.begin(name, title);
     schema.setAll(writer.of(CardSource.File.class));

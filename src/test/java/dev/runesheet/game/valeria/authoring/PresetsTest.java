@@ -20,7 +20,7 @@ import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spi.Chance;
 import java.util.Collections;
 import java.util.List;
@@ -157,7 +157,8 @@ class PresetsTest {
     Diagnostics findings = new Diagnostics();
     read(
         findings,
-        "one: {boards: [base1, base2, base], decks: [base, gnolls, kingsguard], events: [base, promo]}");
+        "one: {boards: [base1, base2, base], decks: [base, gnolls, kingsguard], events: [base,"
+            + " promo]}");
 
     assertThat(findings.all())
         .extracting(Diagnostic::toString)
@@ -306,7 +307,7 @@ class PresetsTest {
     }
   }
 
-  private static Vocabulary.Words reserves(String... names) {
-    return Vocabulary.Words.of(List.of(names), Code.UNKNOWN_WORD);
+  private static SourceNames.Words reserves(String... names) {
+    return SourceNames.Words.of(List.of(names), Code.UNKNOWN_WORD);
   }
 }

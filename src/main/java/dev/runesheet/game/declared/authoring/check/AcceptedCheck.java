@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.authoring.check.common.NamedZones;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
  * The check that verbs are told of what they accept: a card for a verb that moves one, for example.
  * Verbs declare it with their parameters.
  */
-record AcceptedCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
+record AcceptedCheck(DeclaredCatalog catalog, PartPlaces places, Diagnostics findings) {
 
   /** Checks a line of a program. */
   void check(Effect effect, Step.Do act, RoleKinds roles) {

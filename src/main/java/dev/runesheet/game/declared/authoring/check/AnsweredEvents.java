@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
@@ -28,10 +28,10 @@ final class AnsweredEvents {
 
   private static final Set<String> GAME = Set.of(DeclaredCatalog.GAME);
 
-  private final Places places;
+  private final PartPlaces places;
   private final Map<Effect, RoleKinds> ofStatuses = new LinkedHashMap<>();
 
-  AnsweredEvents(Places places) {
+  AnsweredEvents(PartPlaces places) {
     this.places = places;
   }
 

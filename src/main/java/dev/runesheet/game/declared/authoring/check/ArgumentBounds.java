@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Interval;
 import dev.runesheet.model.Numerals;
@@ -19,7 +19,7 @@ import java.util.Optional;
  * parameter, not below 0 where that does the opposite, and the lower bound of a number not above
  * the upper one.
  */
-public record ArgumentBounds(Places places) {
+public record ArgumentBounds(PartPlaces places) {
 
   /** The findings about a line, in the order of its parameters. */
   public List<Diagnostic> of(Effect effect, Step.Do act) {

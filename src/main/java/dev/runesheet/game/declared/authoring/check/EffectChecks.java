@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.authoring.check.common.CommonLines;
 import dev.runesheet.game.declared.authoring.check.event.UsersOfAbilities;
 import dev.runesheet.game.declared.authoring.check.reading.AskedNumbers;
@@ -38,7 +38,7 @@ public final class EffectChecks {
   public static List<Finding> check(
       List<Effect> effects,
       DeclaredCatalog catalog,
-      Places places,
+      PartPlaces places,
       String manifest,
       Diagnostics findings) {
     new ZoneCheck(catalog, places, findings).check(effects);
@@ -78,7 +78,7 @@ public final class EffectChecks {
    */
   public static void conditions(
       List<Effect> asking, DeclaredCatalog catalog, Diagnostics findings) {
-    Places none = new TablePlaces(List.of());
+    PartPlaces none = new TablePlaces(List.of());
     KindCheck.check(asking, catalog, Set.of(), none, "", findings);
   }
 }

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.authoring.check.word.CarriedWords;
 import dev.runesheet.game.declared.authoring.check.word.PrintedInVain;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -134,7 +134,7 @@ final class EmptyScopes {
    * The changes of cards that ask for a zone in play where their holder never lies, or for the only
    * one where it ever does.
    */
-  List<Finding> held(Collection<Effect> effects, Places places) {
+  List<Finding> held(Collection<Effect> effects, PartPlaces places) {
     if (catalog.extras().characters() != null) {
       return List.of();
     }
@@ -145,7 +145,7 @@ final class EmptyScopes {
         .toList();
   }
 
-  private Optional<Finding> held(Effect effect, Places places) {
+  private Optional<Finding> held(Effect effect, PartPlaces places) {
     String zone = ((Body.Modify) effect.body()).zone();
     String kind = catalog.cards().get(effect.owner()).kind();
     Set<String> inPlay = reached(Set.of(kind));

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.common.NamedZones;
 import dev.runesheet.game.declared.authoring.check.place.MovingLine;
@@ -47,7 +47,7 @@ final class EnteringKinds {
   private static final Set<String> EVENTS = Set.of(CardEvent.ENTERS, CardEvent.LEAVES);
 
   private final DeclaredCatalog catalog;
-  private final Places places;
+  private final PartPlaces places;
   private final Set<String> kinds = new HashSet<>();
 
   /** The kinds of cards that can be in play before the first phase. */
@@ -71,7 +71,7 @@ final class EnteringKinds {
   private record Asked(
       Effect effect, Condition.Is is, boolean holds, Set<String> about, SourceLocation place) {}
 
-  EnteringKinds(DeclaredCatalog catalog, Places places) {
+  EnteringKinds(DeclaredCatalog catalog, PartPlaces places) {
     this.catalog = catalog;
     this.places = places;
     for (String kind : catalog.kinds().keySet()) {

@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The places of the parts of an effect: the fields of an entry, or the cells of a row. */
-public final class EntryPlaces implements Places {
+public final class EntryPlaces implements PartPlaces {
 
   /** The fields of a line that pays, by the parameters of its verb. */
   private static final Map<String, String> PAYMENT =
@@ -22,7 +22,7 @@ public final class EntryPlaces implements Places {
   /** The part of places of lines of an effect type that a card names. */
   private static final String TYPE = "effect_id";
 
-  private final Places rows;
+  private final PartPlaces rows;
   private final Set<SourceLocation> given;
 
   /** The places of effects of tables, and of entries. */

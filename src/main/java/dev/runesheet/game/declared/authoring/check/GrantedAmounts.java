@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -20,16 +20,16 @@ import java.util.Optional;
 final class GrantedAmounts {
 
   private final Map<String, Body.Modify> statuses = new HashMap<>();
-  private final Places places;
+  private final PartPlaces places;
   private final Diagnostics findings;
 
-  private GrantedAmounts(Places places, Diagnostics findings) {
+  private GrantedAmounts(PartPlaces places, Diagnostics findings) {
     this.places = places;
     this.findings = findings;
   }
 
   /** Checks all effects of a game. */
-  static void check(Collection<Effect> effects, Places places, Diagnostics findings) {
+  static void check(Collection<Effect> effects, PartPlaces places, Diagnostics findings) {
     GrantedAmounts check = new GrantedAmounts(places, findings);
     for (Effect effect : effects) {
       if (effect.body() instanceof Body.Modify change && change.given()) {

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.StatusVerbs;
@@ -41,7 +41,7 @@ final class GrantedStatuses {
   private static final String ALL = "all";
 
   private final DeclaredCatalog catalog;
-  private final Places places;
+  private final PartPlaces places;
   private final Map<String, Set<String>> given = new HashMap<>();
   private final List<Asked> asked = new ArrayList<>();
 
@@ -51,7 +51,7 @@ final class GrantedStatuses {
   /** A line or condition about a status of somebody. */
   private record Asked(Effect effect, String status, Set<String> kinds, Diagnostic never) {}
 
-  GrantedStatuses(DeclaredCatalog catalog, Places places) {
+  GrantedStatuses(DeclaredCatalog catalog, PartPlaces places) {
     this.catalog = catalog;
     this.places = places;
   }

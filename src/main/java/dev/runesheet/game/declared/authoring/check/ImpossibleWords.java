@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
@@ -46,7 +46,7 @@ final class ImpossibleWords {
   private final ConstantWords settled;
   private final ConstantPairs pairs;
   private final ConstantParts parts;
-  private final Places places;
+  private final PartPlaces places;
   private final List<Diagnostic> told = new ArrayList<>();
 
   /** The conditions that are told with what excludes them. */
@@ -57,7 +57,7 @@ final class ImpossibleWords {
    *
    * @param printed the numbers of cards that stay as they are printed
    */
-  ImpossibleWords(DeclaredCatalog catalog, Set<String> printed, Places places) {
+  ImpossibleWords(DeclaredCatalog catalog, Set<String> printed, PartPlaces places) {
     this.catalog = catalog;
     PrintedNumbers numbers = new PrintedNumbers(catalog, printed);
     this.fitting = new MatchingCards(catalog, numbers);

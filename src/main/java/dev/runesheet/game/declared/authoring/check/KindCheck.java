@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.authoring.check.event.EventNumbers;
 import dev.runesheet.game.declared.authoring.check.event.ReadNumbers;
@@ -48,7 +48,7 @@ final class KindCheck {
   private static final String NOWHERE = " where nothing happens";
 
   private final DeclaredCatalog catalog;
-  private final Places places;
+  private final PartPlaces places;
   private final Diagnostics findings;
   private final StatusCheck statuses;
   private final PaymentCheck payments;
@@ -75,7 +75,7 @@ final class KindCheck {
   KindCheck(
       DeclaredCatalog catalog,
       Set<String> printed,
-      Places places,
+      PartPlaces places,
       Diagnostics findings,
       EffectRoles begins,
       RunCheck runs) {
@@ -110,7 +110,7 @@ final class KindCheck {
       Collection<Effect> effects,
       DeclaredCatalog catalog,
       Set<String> printed,
-      Places places,
+      PartPlaces places,
       String game,
       Diagnostics findings) {
     DeclaredCatalog dealt = ZoneKinds.dealt(catalog, effects);

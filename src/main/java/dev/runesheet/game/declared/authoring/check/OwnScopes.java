@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
@@ -17,7 +17,7 @@ import java.util.Set;
  * The check that effects which belong to no player name no scope of one player's own, such as
  * {@code allies}: in a rule of the game there is nobody whose own it could be.
  */
-record OwnScopes(DeclaredCatalog catalog, Places places, Diagnostics findings) {
+record OwnScopes(DeclaredCatalog catalog, PartPlaces places, Diagnostics findings) {
 
   /** The end of the finding, behind the name of the scope. */
   static final String NOBODY = " in a rule that no player has";

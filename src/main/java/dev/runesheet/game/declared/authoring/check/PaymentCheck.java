@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.CountedNumbers;
@@ -22,7 +22,7 @@ import java.util.TreeSet;
  * The check of payments with attached cards: a card pays, since nothing is attached to others, and
  * some card counts in the number; else nothing is ever asked.
  */
-record PaymentCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
+record PaymentCheck(DeclaredCatalog catalog, PartPlaces places, Diagnostics findings) {
 
   private static final String TARGET = "target";
   private static final String WITH = "with";

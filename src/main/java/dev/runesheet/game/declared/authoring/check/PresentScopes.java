@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge.Range;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.authoring.check.word.CardCounts;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Body;
@@ -24,11 +24,11 @@ import java.util.Optional;
  * not be, and that there may be more or fewer of those for each of which it counts, and some of
  * those whom it reaches.
  */
-record PresentScopes(ScopeCounts counts, Places places, Diagnostics findings) {
+record PresentScopes(ScopeCounts counts, PartPlaces places, Diagnostics findings) {
 
   /** The findings about effects that ask for more cards than the decks of the game have. */
   static List<Finding> ofDecks(
-      Collection<Effect> effects, DeclaredCatalog catalog, Places places, Diagnostics told) {
+      Collection<Effect> effects, DeclaredCatalog catalog, PartPlaces places, Diagnostics told) {
     Optional<CardCounts> cards = Optional.of(CardCounts.of(catalog, effects));
     List<Finding> doubts = new ArrayList<>();
     for (Effect effect : effects) {

@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.model.Body;
@@ -20,7 +20,7 @@ import java.util.List;
  * The check for what is never reached: lines behind the end of a program, changes in zones where
  * nothing is in play, and scopes of one zone seen from a player, who lies in none.
  */
-record ReachCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
+record ReachCheck(DeclaredCatalog catalog, PartPlaces places, Diagnostics findings) {
 
   /**
    * Checks effects and actions.

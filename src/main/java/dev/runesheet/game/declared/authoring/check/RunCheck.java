@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.role.ProcedureFindings;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
@@ -34,14 +34,14 @@ final class RunCheck {
 
   private final DeclaredCatalog catalog;
   private final EffectRoles begins;
-  private final Places places;
+  private final PartPlaces places;
 
   private final ProcedureFindings<RoleKinds> lacking;
 
   /** The lines that leave out the only role for which their procedure can be run, with that one. */
   private final Map<Step.Perform, Selector.Role> meant = new HashMap<>();
 
-  RunCheck(DeclaredCatalog catalog, EffectRoles begins, Places places) {
+  RunCheck(DeclaredCatalog catalog, EffectRoles begins, PartPlaces places) {
     this(catalog, begins, places, begins::of);
   }
 
@@ -53,7 +53,7 @@ final class RunCheck {
   private RunCheck(
       DeclaredCatalog catalog,
       EffectRoles begins,
-      Places places,
+      PartPlaces places,
       Function<Effect, RoleKinds> told) {
     this.catalog = catalog;
     this.begins = begins;
@@ -82,7 +82,7 @@ final class RunCheck {
 
   /** The roles in effects with which lines do what they mean. */
   static EffectRoles meant(
-      Collection<Effect> effects, DeclaredCatalog catalog, EffectRoles begins, Places places) {
+      Collection<Effect> effects, DeclaredCatalog catalog, EffectRoles begins, PartPlaces places) {
     RunCheck runs = new RunCheck(catalog, begins, places, null);
     Diagnostics findings = new Diagnostics();
     KindCheck lines = new KindCheck(catalog, Set.of(), places, findings, begins, runs);

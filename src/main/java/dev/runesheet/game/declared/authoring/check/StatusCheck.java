@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.Continuous;
@@ -15,7 +15,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.fact.EffectDefinition;
 
 /** The check that a status has its number from one place: its own, or the line that gives it. */
-record StatusCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
+record StatusCheck(DeclaredCatalog catalog, PartPlaces places, Diagnostics findings) {
 
   private static final String STATUS = "effect";
 

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -25,12 +25,12 @@ import java.util.Set;
  * are never suppressed.
  */
 record SuppressedKinds(
-    DeclaredCatalog catalog, Places places, GrantedStatuses statuses, List<Asked> asked) {
+    DeclaredCatalog catalog, PartPlaces places, GrantedStatuses statuses, List<Asked> asked) {
 
   /** A suppressor and the kinds that its scope has. */
   private record Asked(Effect effect, Body.Suppress body, Set<String> reached) {}
 
-  SuppressedKinds(DeclaredCatalog catalog, Places places, GrantedStatuses statuses) {
+  SuppressedKinds(DeclaredCatalog catalog, PartPlaces places, GrantedStatuses statuses) {
     this(catalog, places, statuses, new ArrayList<>());
   }
 

@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.EndVerbs;
 import dev.runesheet.model.Effect;
@@ -16,7 +16,7 @@ final class UndecidedEnds {
   private UndecidedEnds() {}
 
   static void check(
-      List<Effect> effects, DeclaredCatalog catalog, Places places, Diagnostics findings) {
+      List<Effect> effects, DeclaredCatalog catalog, PartPlaces places, Diagnostics findings) {
     if (catalog.extras().winner() != null) {
       return;
     }
@@ -28,7 +28,7 @@ final class UndecidedEnds {
     }
   }
 
-  private static void told(Effect effect, Step.Do call, Places places, Diagnostics findings) {
+  private static void told(Effect effect, Step.Do call, PartPlaces places, Diagnostics findings) {
     findings.error(
         Code.DECLARATION,
         places.step(effect, call).field("do"),

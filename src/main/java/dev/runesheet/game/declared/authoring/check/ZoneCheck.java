@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.engine.verb.Draw;
 import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.engine.verb.LeavePlay;
@@ -48,14 +48,14 @@ final class ZoneCheck {
   private static final String TARGET = "target";
 
   private final DeclaredCatalog catalog;
-  private final Places places;
+  private final PartPlaces places;
   private final Diagnostics findings;
   private final Map<String, Effect> known = new HashMap<>();
 
   /** The way in which each checked program moves cards, by what was known where it began. */
   private final Map<Object, Turn> checked = new HashMap<>();
 
-  ZoneCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
+  ZoneCheck(DeclaredCatalog catalog, PartPlaces places, Diagnostics findings) {
     this.catalog = catalog;
     this.places = places;
     this.findings = findings;

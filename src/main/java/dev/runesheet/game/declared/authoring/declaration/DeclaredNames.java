@@ -23,7 +23,7 @@ import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.Shapes;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.setup.RecordJson;
@@ -43,7 +43,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /** The names that a game's declaration brings, for its own entries, cards and scenarios. */
-public final class DeclaredNames implements Vocabulary {
+public final class DeclaredNames implements SourceNames {
 
   /** The end of a procedure's name: the abilities of a kind that have no lines of their own. */
   public static final String USUAL = " usually";

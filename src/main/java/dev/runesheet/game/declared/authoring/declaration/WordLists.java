@@ -12,7 +12,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.DeclaredWords;
 import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.Shapes;
-import dev.runesheet.schema.shape.Vocabulary.Words;
+import dev.runesheet.schema.shape.SourceNames.Words;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.spi.setup.RecordJson;
 import dev.runesheet.word.CardEvent;

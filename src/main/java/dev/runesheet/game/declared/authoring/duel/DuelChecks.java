@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.authoring.check.ArgumentBounds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Effect;
@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** All checks of the effects of a duel that could be read; an author may accept what they find. */
-record DuelChecks(DeclaredCatalog catalog, Places places) {
+record DuelChecks(DeclaredCatalog catalog, PartPlaces places) {
 
   static List<Finding> of(PackContent content) {
     DuelChecks checks =

@@ -25,7 +25,7 @@ import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spi.Limits;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,8 +67,8 @@ public record DuelGame(
   private static final int PLAYERS = 2;
 
   /** Names can have underscores, since records of other programs have. */
-  private static final Vocabulary WORDS =
-      new Vocabulary() {
+  private static final SourceNames WORDS =
+      new SourceNames() {
         @Override
         public Words words(String kind) {
           return Words.any();

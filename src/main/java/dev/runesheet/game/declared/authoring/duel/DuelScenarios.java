@@ -12,7 +12,7 @@ import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.file.ResourceFiles;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.RuleWords;
@@ -38,14 +38,14 @@ public final class DuelScenarios extends DeclaredScenarios<DuelGiven, DuelAction
   /** The numbers of the players as scenarios write them. */
   static final List<String> PLAYERS = List.of("0", "1");
 
-  private static final Vocabulary.Words NUMBERS =
-      Vocabulary.Words.numbers(PLAYERS.size(), Code.OUT_OF_RANGE);
-  private static final Map<String, Vocabulary.Words> COMMON =
-      Map.of("ability", Vocabulary.Words.any(), "player", NUMBERS, "entity", NUMBERS);
+  private static final SourceNames.Words NUMBERS =
+      SourceNames.Words.numbers(PLAYERS.size(), Code.OUT_OF_RANGE);
+  private static final Map<String, SourceNames.Words> COMMON =
+      Map.of("ability", SourceNames.Words.any(), "player", NUMBERS, "entity", NUMBERS);
 
   private final String game;
   private final VerbCatalog verbs;
-  private Map<String, Vocabulary.Words> fixed;
+  private Map<String, SourceNames.Words> fixed;
 
   /** The scenarios of a game by the name of its folder. */
   public DuelScenarios(String game) {
@@ -61,7 +61,7 @@ public final class DuelScenarios extends DeclaredScenarios<DuelGiven, DuelAction
 
   /** The words of duels, and those that follow from the declaration of the game. */
   @Override
-  protected synchronized Map<String, Vocabulary.Words> fixedWords() {
+  protected synchronized Map<String, SourceNames.Words> fixedWords() {
     if (fixed == null) {
       fixed = new HashMap<>(COMMON);
       new DuelPack(game).declared(new ResourceFiles()).ifPresent(declared -> add(declared, fixed));
@@ -69,11 +69,11 @@ public final class DuelScenarios extends DeclaredScenarios<DuelGiven, DuelAction
     return fixed;
   }
 
-  private static void add(DuelGame declared, Map<String, Vocabulary.Words> words) {
+  private static void add(DuelGame declared, Map<String, SourceNames.Words> words) {
     List<String> phases = new ArrayList<>(declared.standing());
-    words.put("phase", Vocabulary.Words.of(List.copyOf(phases), Code.UNKNOWN_REFERENCE));
+    words.put("phase", SourceNames.Words.of(List.copyOf(phases), Code.UNKNOWN_REFERENCE));
     declared.course().flatMap(CourseLine::over).ifPresent(phases::add);
-    words.put("phase or end", Vocabulary.Words.of(phases, Code.UNKNOWN_WORD));
+    words.put("phase or end", SourceNames.Words.of(phases, Code.UNKNOWN_WORD));
   }
 
   @Override

@@ -8,7 +8,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.VerbCatalog;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.schema.shape.WordKinds;
 import dev.runesheet.schema.shape.WordKinds.Kind;
 import dev.runesheet.spi.RuleWords;
@@ -26,7 +26,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** The names that scenarios of duels use, and single calls of verbs. */
-final class DuelVocabulary implements Vocabulary {
+final class DuelVocabulary implements SourceNames {
 
   private final VerbCatalog verbs;
   private final RuleWords rules;

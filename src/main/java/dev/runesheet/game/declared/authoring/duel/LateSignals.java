@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Phase;
 import dev.runesheet.model.Effect;
@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * The check for signals that come too late: their mark leaves out no phase that is still to come
  * when the effect runs. An event that no phase raises can come at any time.
  */
-record LateSignals(DeclaredCatalog catalog, Places places) {
+record LateSignals(DeclaredCatalog catalog, PartPlaces places) {
 
   /** The lines of an effect that signal in vain. */
   Stream<Finding> of(Effect effect) {

@@ -9,7 +9,7 @@ import dev.runesheet.language.effectops.EffectOpsReader;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.JsonFiles;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spi.fact.EffectDefinition;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ import java.util.Optional;
  * The names that one recorded match uses. Its mode and heroes are those of the game, files beside
  * the record, or written in it; the mode is read ahead of the heroes, whose attributes it has.
  */
-final class MatchVocabulary implements Vocabulary {
+final class MatchVocabulary implements SourceNames {
 
   private final DeclaredCatalog catalog;
   private final String usualMode;

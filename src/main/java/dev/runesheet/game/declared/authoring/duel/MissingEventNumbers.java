@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.authoring.check.event.BroughtNumbers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.choice.CharacterAbilities;
@@ -20,13 +20,13 @@ import java.util.List;
 /** The check that programs read only those numbers that their event brings: others are always 0. */
 final class MissingEventNumbers {
 
-  private final Places places;
+  private final PartPlaces places;
   private final Effect effect;
   private final String event;
   private final List<String> brought;
   private final List<Finding> findings = new ArrayList<>();
 
-  private MissingEventNumbers(DeclaredCatalog catalog, Effect effect, Places places) {
+  private MissingEventNumbers(DeclaredCatalog catalog, Effect effect, PartPlaces places) {
     boolean ability = effect.trigger().activated();
     this.places = places;
     this.effect = effect;
@@ -38,7 +38,7 @@ final class MissingEventNumbers {
   }
 
   /** The numbers that an effect reads of its event, and the event does not bring. */
-  static List<Finding> of(Effect effect, DeclaredCatalog catalog, Places places) {
+  static List<Finding> of(Effect effect, DeclaredCatalog catalog, PartPlaces places) {
     MissingEventNumbers check = new MissingEventNumbers(catalog, effect, places);
     effect.steps().forEach(check::step);
     return check.findings;

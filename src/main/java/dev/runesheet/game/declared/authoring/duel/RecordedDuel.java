@@ -11,7 +11,7 @@ import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.pack.change.JsonDifference;
 import dev.runesheet.schema.shape.ShapeWriter;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Chance;
@@ -29,7 +29,7 @@ import java.util.Optional;
  */
 record RecordedDuel(String id, CharacterSetup setup, Outcome outcome) {
 
-  private static final ShapeWriter WRITER = new ShapeWriter(kind -> Vocabulary.Words.any());
+  private static final ShapeWriter WRITER = new ShapeWriter(kind -> SourceNames.Words.any());
 
   /** The differences between the record and the match replayed by a rule book with its rules. */
   List<String> differences(RuleBook book) {

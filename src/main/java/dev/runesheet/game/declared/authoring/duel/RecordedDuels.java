@@ -25,7 +25,7 @@ import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.tool.RecordedGames;
 import dev.runesheet.schema.shape.ShapeReader;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -130,7 +130,7 @@ public final class RecordedDuels implements RecordedGames {
     /** The match of a record; empty if anything in it is wrong. */
     Optional<RecordedDuel> add(JsonValue record, String prefix, Diagnostics findings) {
       EffectOpsReader reader = new EffectOpsReader(pack.catalog(), findings);
-      Vocabulary names = new MatchVocabulary(shippedCatalog, usualMode, reader, prefix, findings);
+      SourceNames names = new MatchVocabulary(shippedCatalog, usualMode, reader, prefix, findings);
       return new ShapeReader(names)
           .read(RecordedMatch.class, record)
           .filter(match -> !findings.hasErrors())

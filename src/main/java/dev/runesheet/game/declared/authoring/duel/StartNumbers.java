@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.NumberCondition;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.language.effectops.EffectOpsReader;
 import dev.runesheet.language.effectops.HeroSource;
 import dev.runesheet.model.Argument;
@@ -43,7 +43,7 @@ final class StartNumbers {
   }
 
   /** The findings about all heroes, with all effects of the game. */
-  static Collection<Finding> of(List<HeroSource> heroes, List<Effect> effects, Places places) {
+  static Collection<Finding> of(List<HeroSource> heroes, List<Effect> effects, PartPlaces places) {
     List<Finding> findings = new ArrayList<>();
     List<Effect> others = new ArrayList<>();
     for (Effect effect : effects) {
@@ -57,7 +57,7 @@ final class StartNumbers {
     return findings;
   }
 
-  private static List<Finding> endsAll(List<HeroSource> heroes, Effect effect, Places places) {
+  private static List<Finding> endsAll(List<HeroSource> heroes, Effect effect, PartPlaces places) {
     return endings(effect)
         .filter(ending -> heroes.stream().allMatch(hero -> ending.meets(new StartNumbers(hero))))
         .map(ending -> ending.finding(effect, places))
@@ -126,7 +126,7 @@ final class StartNumbers {
       return asked.stat().stat();
     }
 
-    Finding finding(Effect effect, Places places) {
+    Finding finding(Effect effect, PartPlaces places) {
       SourceLocation place = places.condition(effect, step, step.condition());
       String expected =
           "a condition on "

@@ -10,7 +10,7 @@ import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.schema.shape.WordKinds;
 import dev.runesheet.schema.shape.WordKinds.Kind;
 import dev.runesheet.spelling.IdHints;
@@ -79,7 +79,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
         "phase reached",
         known(over.isEmpty() ? phases : Stream.concat(phases.stream(), Stream.of(over)).toList()));
     words.put(WordList.ANSWER, Kind.read(value -> answer(rules, value)));
-    words.put("title", Kind.of(Vocabulary.Words::any));
+    words.put("title", Kind.of(SourceNames.Words::any));
     words.put("test", Kind.read(CatalogFormulas.of(rules)::test));
     Set<String> scopes = new LinkedHashSet<>(Set.of(HolderScope.SELF));
     scopes.addAll(DeclaredScopes.all(catalog).keySet());
@@ -100,7 +100,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
 
   /** With the players of the scenario; a wrong name among those given was found there. */
   @Override
-  protected Vocabulary playing(RuleWords rules, Scenario scenario) {
+  protected SourceNames playing(RuleWords rules, Scenario scenario) {
     DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
     WordKinds words = vocabulary(rules, scenario);
     return catalog.players().isOne()
@@ -111,7 +111,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
   private Optional<String> answer(RuleWords rules, JsonValue value) {
     return answers(rules)
         .map(forms -> forms.read(value))
-        .orElseGet(() -> Vocabulary.Words.any().read(value));
+        .orElseGet(() -> SourceNames.Words.any().read(value));
   }
 
   /** The forms of answers; empty if the rules do not determine them. */

@@ -12,7 +12,7 @@ import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.schema.shape.WordKinds;
 import dev.runesheet.schema.shape.WordKinds.Kind;
 import dev.runesheet.spelling.IdHints;
@@ -58,16 +58,16 @@ public final class QueensScenarios
   }
 
   @Override
-  protected Map<String, Vocabulary.Words> fixedWords() {
+  protected Map<String, SourceNames.Words> fixedWords() {
     return Map.of(
         WordList.PLAYER,
-        Vocabulary.Words.of(Side.LETTERS, Code.UNKNOWN_WORD),
+        SourceNames.Words.of(Side.LETTERS, Code.UNKNOWN_WORD),
         QueensGiven.LOOK,
-        Vocabulary.Words.of(QueensGiven.LOOKS, Code.POSITION));
+        SourceNames.Words.of(QueensGiven.LOOKS, Code.POSITION));
   }
 
   @Override
-  protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
+  protected SourceNames vocabulary(RuleWords rules, Scenario scenario) {
     QueensCatalog catalog = rules.catalog(QueensCatalog.class);
     Set<String> cards = catalog.cards().keySet();
     IdHints hints = catalog.hints();

@@ -15,7 +15,7 @@ import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.pack.change.JsonDifference;
 import dev.runesheet.schema.shape.ShapeWriter;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.Happening;
@@ -141,7 +141,7 @@ public final class RecordedQueen {
 
   /** Records name no words that are not known. */
   private static ObjectNode seen(Match match) {
-    return new ShapeWriter(kind -> Vocabulary.Words.any()).write(PositionWords.then(match));
+    return new ShapeWriter(kind -> SourceNames.Words.any()).write(PositionWords.then(match));
   }
 
   /** Takes back the card that was drawn for the turn that has just begun. */

@@ -9,7 +9,7 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
@@ -44,18 +44,18 @@ public final class ValeriaScenarios
   }
 
   @Override
-  protected Map<String, Vocabulary.Words> fixedWords() {
+  protected Map<String, SourceNames.Words> fixedWords() {
     return ValeriaVocabulary.FIXED;
   }
 
   @Override
-  protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
+  protected SourceNames vocabulary(RuleWords rules, Scenario scenario) {
     return vocabulary(rules).all();
   }
 
   /** With the players that the scenario names; a wrong name among them was found there. */
   @Override
-  protected Vocabulary playing(RuleWords rules, Scenario scenario) {
+  protected SourceNames playing(RuleWords rules, Scenario scenario) {
     Set<String> named = new HashSet<>();
     scenario.given().node().path("players").fieldNames().forEachRemaining(named::add);
     return vocabulary(rules).among(ValeriaGiven.playing(named));

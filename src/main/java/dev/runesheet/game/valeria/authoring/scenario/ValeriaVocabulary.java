@@ -10,8 +10,8 @@ import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.schema.shape.Vocabulary;
-import dev.runesheet.schema.shape.Vocabulary.Words;
+import dev.runesheet.schema.shape.SourceNames;
+import dev.runesheet.schema.shape.SourceNames.Words;
 import dev.runesheet.schema.shape.WordKinds;
 import dev.runesheet.schema.shape.WordKinds.Kind;
 import dev.runesheet.spelling.IdHints;
@@ -150,12 +150,12 @@ final class ValeriaVocabulary {
   }
 
   /** All kinds of words. */
-  Vocabulary all() {
+  SourceNames all() {
     return kinds;
   }
 
   /** These words where only some play. */
-  Vocabulary among(List<String> players) {
+  SourceNames among(List<String> players) {
     return kinds.with(WordList.PLAYER, Kind.of(() -> Words.of(players, Code.UNKNOWN_REFERENCE)));
   }
 

@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.check.common;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.game.declared.authoring.check.role.ProcedureFindings;
@@ -34,11 +34,11 @@ public final class CommonLines {
       Set.of(MoveTo.NAME, EnterPlay.NAME, CreationVerbs.CREATE_LIKE);
 
   private final DeclaredCatalog catalog;
-  private final Places places;
+  private final PartPlaces places;
   private final CommonPrograms programs;
   private final ProcedureFindings<CommonRoles> procedures;
 
-  private CommonLines(DeclaredCatalog catalog, Places places, Collection<Effect> effects) {
+  private CommonLines(DeclaredCatalog catalog, PartPlaces places, Collection<Effect> effects) {
     this.catalog = catalog;
     this.places = places;
     this.programs = new CommonPrograms(catalog, effects);
@@ -47,7 +47,10 @@ public final class CommonLines {
 
   /** Checks effects, wherever they are written. */
   public static void check(
-      Collection<Effect> effects, DeclaredCatalog catalog, Places places, Diagnostics findings) {
+      Collection<Effect> effects,
+      DeclaredCatalog catalog,
+      PartPlaces places,
+      Diagnostics findings) {
     if (catalog.zonesInCommon(true).isEmpty()) {
       return;
     }

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.check.event;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.engine.verb.Raise;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -71,7 +71,7 @@ public final class UsersOfAbilities {
    * @return what is in doubt unless rules written by hand raise events, too
    */
   public static List<Finding> of(
-      Collection<Effect> effects, DeclaredCatalog catalog, Places places) {
+      Collection<Effect> effects, DeclaredCatalog catalog, PartPlaces places) {
     UsersOfAbilities check = new UsersOfAbilities(effects, catalog);
     List<Finding> never = new ArrayList<>();
     for (Effect effect : effects) {
@@ -100,7 +100,7 @@ public final class UsersOfAbilities {
         .anyMatch(ability -> raising.get(event).contains(ability.kind()));
   }
 
-  private Diagnostic told(Effect effect, Places places) {
+  private Diagnostic told(Effect effect, PartPlaces places) {
     String event = effect.trigger().event();
     String found =
         Words.quote(event) + ", which is never about " + Words.quote(effect.owner()) + " itself";

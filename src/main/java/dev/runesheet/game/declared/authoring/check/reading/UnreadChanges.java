@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.check.reading;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.authoring.check.reading.NumberReads.Read;
 import dev.runesheet.game.declared.authoring.check.role.RoleFacts;
@@ -40,13 +40,13 @@ public final class UnreadChanges {
   private static final Set<String> TURNING = Set.of(TurnSignals.GIVING, TurnSignals.REVERSED);
 
   private final DeclaredCatalog catalog;
-  private final Places places;
+  private final PartPlaces places;
   private final NumberReads reads;
   private final RoleSpots roles;
   private final Map<String, Effect> effects = new LinkedHashMap<>();
   private final List<Finding> found = new ArrayList<>();
 
-  private UnreadChanges(Collection<Effect> all, DeclaredCatalog catalog, Places places) {
+  private UnreadChanges(Collection<Effect> all, DeclaredCatalog catalog, PartPlaces places) {
     this.catalog = catalog;
     this.places = places;
     this.reads = new NumberReads(all, catalog);
@@ -60,7 +60,7 @@ public final class UnreadChanges {
    * @return what is in doubt unless rules written by hand ask for numbers, too
    */
   public static List<Finding> of(
-      Collection<Effect> effects, DeclaredCatalog catalog, Places places) {
+      Collection<Effect> effects, DeclaredCatalog catalog, PartPlaces places) {
     boolean others =
         effects.stream().flatMap(Effect::calls).anyMatch(act -> !act.verb().isShipped());
     if (others || catalog.extras().characters() != null) {

@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.authoring.check.state;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge.Range;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
@@ -92,7 +92,7 @@ public record StatedNumbers(Map<String, Range> states) {
    */
   public List<Finding> changed(
       Collection<Effect> effects,
-      Places places,
+      PartPlaces places,
       Map<String, Double> least,
       Function<Collection<Effect>, Map<String, Range>> ranges) {
     List<Finding> beyond = new ArrayList<>();
@@ -119,7 +119,7 @@ public record StatedNumbers(Map<String, Range> states) {
         .toList();
   }
 
-  private void line(Effect effect, Step.Do act, Places places, List<Finding> beyond) {
+  private void line(Effect effect, Step.Do act, PartPlaces places, List<Finding> beyond) {
     StatWrite write = act.verb().writes().orElse(null);
     if (write != null && act.arguments().get(write.amount()) instanceof Value.Constant constant) {
       String stat = stat(act, write);

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.check.unused;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.StatusVerbs;
 import dev.runesheet.model.Argument;
@@ -34,10 +34,10 @@ import java.util.stream.Collectors;
 public final class RevertedLines {
 
   private final Set<String> noticed;
-  private final Places places;
+  private final PartPlaces places;
   private final List<Finding> found = new ArrayList<>();
 
-  private RevertedLines(Set<String> noticed, Places places) {
+  private RevertedLines(Set<String> noticed, PartPlaces places) {
     this.noticed = noticed;
     this.places = places;
   }
@@ -71,7 +71,7 @@ public final class RevertedLines {
    * @return what is in doubt unless rules written by hand answer changes of numbers, too
    */
   public static List<Finding> of(
-      Collection<Effect> effects, DeclaredCatalog catalog, Places places) {
+      Collection<Effect> effects, DeclaredCatalog catalog, PartPlaces places) {
     Set<String> noticed =
         effects.stream()
             .map(effect -> effect.trigger().event())

@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.check.unused;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -23,7 +23,10 @@ public final class UnaskedPermits {
 
   /** Warns of each such line at its verb. */
   public static void check(
-      Collection<Effect> effects, DeclaredCatalog catalog, Places places, Diagnostics findings) {
+      Collection<Effect> effects,
+      DeclaredCatalog catalog,
+      PartPlaces places,
+      Diagnostics findings) {
     Set<String> asked = catalog.asked();
     for (Effect effect : effects) {
       if (!asked.contains(effect.id())) {
@@ -36,7 +39,7 @@ public final class UnaskedPermits {
     }
   }
 
-  private static Diagnostic idle(Effect effect, Step.Do act, Places places) {
+  private static Diagnostic idle(Effect effect, Step.Do act, PartPlaces places) {
     SourceLocation place = places.step(effect, act).field("do");
     return Diagnostic.of(Code.NO_CHANGE, place, Words.quote(effect.say(act)), EXPECTED);
   }

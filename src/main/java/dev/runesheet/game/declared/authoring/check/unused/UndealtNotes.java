@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.check.unused;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.AnswerVerbs;
@@ -30,11 +30,11 @@ import java.util.Set;
 public final class UndealtNotes {
 
   private final DeclaredCatalog catalog;
-  private final Places places;
+  private final PartPlaces places;
   private final Map<String, Effect> effects = new LinkedHashMap<>();
   private final List<Finding> found = new ArrayList<>();
 
-  private UndealtNotes(Collection<Effect> all, DeclaredCatalog catalog, Places places) {
+  private UndealtNotes(Collection<Effect> all, DeclaredCatalog catalog, PartPlaces places) {
     this.catalog = catalog;
     this.places = places;
     all.forEach(effect -> effects.put(effect.id(), effect));
@@ -55,7 +55,7 @@ public final class UndealtNotes {
    * @return what is in doubt unless rules written by hand deal something, too
    */
   public static List<Finding> of(
-      Collection<Effect> effects, DeclaredCatalog catalog, Places places) {
+      Collection<Effect> effects, DeclaredCatalog catalog, PartPlaces places) {
     return new UndealtNotes(effects, catalog, places).found;
   }
 

@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.check.unused;
 
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Body;
@@ -35,7 +35,7 @@ public final class UnnoticedChanges {
   private UnnoticedChanges() {}
 
   /** Checks all effects of a game. */
-  public static void check(Collection<Effect> effects, Places places, Diagnostics findings) {
+  public static void check(Collection<Effect> effects, PartPlaces places, Diagnostics findings) {
     UnnoticedChanges check = new UnnoticedChanges();
     for (Effect effect : effects) {
       if (effect.body() instanceof Body.Modify change) {

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.check.unused;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
@@ -22,7 +22,7 @@ import java.util.List;
  *
  * @param places the places of the parts of effects
  */
-public record UnreadTargets(Places places) {
+public record UnreadTargets(PartPlaces places) {
 
   private static final String EXPECTED = "a line about 'target', or the lines without the choice";
 
@@ -31,7 +31,7 @@ public record UnreadTargets(Places places) {
    *
    * @return what is in doubt unless rules written by hand look at targets, too
    */
-  public static List<Finding> of(Collection<Effect> effects, Places places) {
+  public static List<Finding> of(Collection<Effect> effects, PartPlaces places) {
     UnreadTargets check = new UnreadTargets(places);
     List<Finding> unread = new ArrayList<>();
     for (Effect effect : effects) {

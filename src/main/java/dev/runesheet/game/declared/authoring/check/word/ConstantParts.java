@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.check.word;
 
 import dev.runesheet.analysis.NumberCondition;
-import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Condition;
@@ -26,10 +26,10 @@ public final class ConstantParts {
 
   private final ConstantWords settled;
   private final PrintedNumbers numbers;
-  private final Places places;
+  private final PartPlaces places;
   private final List<Diagnostic> told = new ArrayList<>();
 
-  public ConstantParts(DeclaredCatalog catalog, PrintedNumbers numbers, Places places) {
+  public ConstantParts(DeclaredCatalog catalog, PrintedNumbers numbers, PartPlaces places) {
     this.settled = new ConstantWords(catalog);
     this.numbers = numbers;
     this.places = places;

@@ -6,10 +6,10 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 
 /** The places of the parts of an effect, for sources with more of them than the model has. */
-public interface Places {
+public interface PartPlaces {
 
   /** The places that the model itself knows. */
-  Places MODEL = new Places() {};
+  PartPlaces MODEL = new PartPlaces() {};
 
   /** The place of the trigger. */
   default SourceLocation trigger(Effect effect) {

@@ -6,9 +6,9 @@ import dev.runesheet.spi.GameState;
 import java.util.List;
 
 /** The check of numbers of players that a program, a game's phases or a verb give. */
-final class Seats {
+final class PlayerNumberCheck {
 
-  private Seats() {}
+  private PlayerNumberCheck() {}
 
   /**
    * The number itself, of a player of a match.

@@ -3,7 +3,7 @@ package dev.runesheet.language.effectops;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.ShapeReader;
-import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param forms the ops
  * @param attributes the mode's attributes; empty if they are unknown and any name is valid
  */
-record Scope(OpForms forms, List<String> attributes) implements Vocabulary {
+record ProgramNames(OpForms forms, List<String> attributes) implements SourceNames {
 
   /** The kind of the words for sides. */
   static final String TARGET = "target";
@@ -34,7 +34,7 @@ record Scope(OpForms forms, List<String> attributes) implements Vocabulary {
           KEY,
           Words.of(EffectOpsWords.KEYS.words(), Code.UNKNOWN_KEY));
 
-  Scope {
+  ProgramNames {
     attributes = List.copyOf(attributes);
   }
 

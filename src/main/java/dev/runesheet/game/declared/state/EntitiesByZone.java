@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The entities of a match by zone; when places have changed, only what has moved is moved here. */
-final class Places {
+final class EntitiesByZone {
 
   private final Map<String, List<Entity>> zones = new HashMap<>();
   private final List<Entity> present = new ArrayList<>();

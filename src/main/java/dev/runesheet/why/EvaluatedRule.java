@@ -11,15 +11,16 @@ import java.util.List;
  * @param guards its conditions besides the name of the block
  * @param fired whether it fired
  */
-public record RuleCheck(String rule, String writtenAt, List<GuardCheck> guards, boolean fired) {
+public record EvaluatedRule(
+    String rule, String writtenAt, List<EvaluatedGuard> guards, boolean fired) {
 
   /** Copies the list. */
-  public RuleCheck {
+  public EvaluatedRule {
     guards = List.copyOf(guards);
   }
 
   /** The conditions that kept it from firing. */
-  public List<GuardCheck> failing() {
+  public List<EvaluatedGuard> failing() {
     return guards.stream().filter(guard -> !guard.holds()).toList();
   }
 
@@ -33,7 +34,7 @@ public record RuleCheck(String rule, String writtenAt, List<GuardCheck> guards, 
     return ProgramPart.EACH_DONE.ends(rule);
   }
 
-  RuleCheck asFired() {
-    return new RuleCheck(rule, writtenAt, guards, true);
+  EvaluatedRule asFired() {
+    return new EvaluatedRule(rule, writtenAt, guards, true);
   }
 }

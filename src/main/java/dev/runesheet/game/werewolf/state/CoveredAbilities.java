@@ -5,7 +5,7 @@ import dev.runesheet.game.werewolf.word.AbilityScope;
 import dev.runesheet.spi.fact.Attempt;
 
 /** The abilities that a redirection or an obstruction is about. */
-public sealed interface Scope {
+public sealed interface CoveredAbilities {
 
   /** True if it is about abilities such as an attempt is a use of. */
   boolean covers(Attempt attempt);
@@ -14,7 +14,7 @@ public sealed interface Scope {
   int narrowness();
 
   /** Abilities of several families. */
-  record Wide(AbilityScope scope) implements Scope {
+  record Wide(AbilityScope scope) implements CoveredAbilities {
 
     @Override
     public boolean covers(Attempt attempt) {
@@ -28,7 +28,7 @@ public sealed interface Scope {
   }
 
   /** Abilities of a family, or of one kind of it. */
-  record Of(AbilityFamily family, String kind) implements Scope {
+  record Of(AbilityFamily family, String kind) implements CoveredAbilities {
 
     @Override
     public boolean covers(Attempt attempt) {
@@ -47,7 +47,7 @@ public sealed interface Scope {
    *
    * @throws IllegalArgumentException if there is no such family
    */
-  static Scope of(String family, String kind) {
+  static CoveredAbilities of(String family, String kind) {
     if (family.isEmpty()) {
       return new Wide(AbilityScope.ALL);
     }

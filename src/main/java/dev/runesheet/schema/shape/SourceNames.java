@@ -19,7 +19,7 @@ import java.util.Set;
 
 /** The names that a source can use, by their kinds; the same rules give the same vocabulary. */
 @FunctionalInterface
-public interface Vocabulary {
+public interface SourceNames {
 
   /**
    * The words of a kind.

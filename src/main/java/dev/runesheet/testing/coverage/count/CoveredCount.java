@@ -6,16 +6,16 @@ package dev.runesheet.testing.coverage.count;
  * @param covered the number covered
  * @param all the number of all
  */
-public record Tally(long covered, long all) {
+public record CoveredCount(long covered, long all) {
 
   /** The tally of a subject with nothing to cover. */
-  public static final Tally NONE = new Tally(0, 0);
+  public static final CoveredCount NONE = new CoveredCount(0, 0);
 
   private static final double PERCENT = 100.0;
 
   /** The sum of this tally and another one, number by number. */
-  public Tally plus(Tally other) {
-    return new Tally(covered + other.covered, all + other.all);
+  public CoveredCount plus(CoveredCount other) {
+    return new CoveredCount(covered + other.covered, all + other.all);
   }
 
   /** The part that is covered, in percent; 100 if there is nothing to cover. */

@@ -11,10 +11,10 @@ import java.util.stream.Collectors;
  * @param holds whether it held
  * @param values the values of its operands
  */
-public record GuardCheck(String text, boolean holds, List<Value> values) {
+public record EvaluatedGuard(String text, boolean holds, List<Value> values) {
 
   /** Copies the list. */
-  public GuardCheck {
+  public EvaluatedGuard {
     values = List.copyOf(values);
   }
 
@@ -25,8 +25,8 @@ public record GuardCheck(String text, boolean holds, List<Value> values) {
   public record Value(String of, String was) {}
 
   /** The same check with the condition in other words. */
-  public GuardCheck saidAs(String words) {
-    return new GuardCheck(words, holds, values);
+  public EvaluatedGuard saidAs(String words) {
+    return new EvaluatedGuard(words, holds, values);
   }
 
   /**

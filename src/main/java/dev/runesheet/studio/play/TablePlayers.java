@@ -23,12 +23,12 @@ import java.util.function.LongFunction;
  * @param players all of them; a person lets the contest wait
  * @param bot the word for the bots
  */
-record Seats(Set<Integer> people, List<Player> players, String bot) {
+record TablePlayers(Set<Integer> people, List<Player> players, String bot) {
 
   private static final Player PERSON =
       (match, decision, failed) -> new Answer.Stopped(Contest.End.LEFT);
 
-  static Seats of(
+  static TablePlayers of(
       Set<Integer> people, int count, String bot, GameTools tools, RuleBook book, long seed) {
     Map<String, LongFunction<Bot>> known = BotOption.known(tools, book);
     if (!known.containsKey(bot)) {
@@ -39,7 +39,7 @@ record Seats(Set<Integer> people, List<Player> players, String bot) {
     for (int player = 0; player < count; player++) {
       players.add(people.contains(player) ? PERSON : machine);
     }
-    return new Seats(Set.copyOf(people), players, bot);
+    return new TablePlayers(Set.copyOf(people), players, bot);
   }
 
   /** True if nobody at the page plays: the match goes on as whoever watches wants. */

@@ -18,7 +18,8 @@ import java.util.stream.Collectors;
  * @param closed whether a poll was closed just now, so that its winner is known
  * @param definition the definition that it is a place of
  */
-record Scope(int results, boolean action, boolean chosen, boolean closed, Definition definition) {
+record KnownTargets(
+    int results, boolean action, boolean chosen, boolean closed, Definition definition) {
 
   /** The targets of a poll. */
   private static final Set<TargetWord> OF_POLL =
@@ -34,12 +35,12 @@ record Scope(int results, boolean action, boolean chosen, boolean closed, Defini
           .collect(Collectors.joining(", "));
 
   /** The scope of a line of a definition that is not known to come by itself. */
-  static Scope of(Definition definition) {
-    return new Scope(0, false, true, false, definition);
+  static KnownTargets of(Definition definition) {
+    return new KnownTargets(0, false, true, false, definition);
   }
 
-  Scope withResults(int number) {
-    return new Scope(number, action, chosen, closed, definition);
+  KnownTargets withResults(int number) {
+    return new KnownTargets(number, action, chosen, closed, definition);
   }
 
   /** The number of results that messages name; none if it is not known. */
@@ -48,13 +49,14 @@ record Scope(int results, boolean action, boolean chosen, boolean closed, Defini
   }
 
   /** The scope below a trigger. */
-  Scope at(Trigger trigger) {
-    return new Scope(results, acts(trigger), trigger.isChosen(), closes(trigger), definition);
+  KnownTargets at(Trigger trigger) {
+    return new KnownTargets(
+        results, acts(trigger), trigger.isChosen(), closes(trigger), definition);
   }
 
   /** The scope below a later part of an action, which is for whom its first part is. */
-  Scope then(Trigger trigger) {
-    return new Scope(results, acts(trigger), chosen, closed, definition);
+  KnownTargets then(Trigger trigger) {
+    return new KnownTargets(results, acts(trigger), chosen, closed, definition);
   }
 
   private static boolean closes(Trigger trigger) {

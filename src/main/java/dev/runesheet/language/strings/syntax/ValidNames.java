@@ -9,15 +9,15 @@ import java.util.List;
  * @param code what a name that is none of them is
  * @param exact whether the case of letters counts
  */
-public record Vocabulary(List<String> names, StringCode code, boolean exact) {
+public record ValidNames(List<String> names, StringCode code, boolean exact) {
 
   /** Copies the names. */
-  public Vocabulary {
+  public ValidNames {
     names = List.copyOf(names);
   }
 
   /** Names in any case. */
-  public Vocabulary(List<String> names, StringCode code) {
+  public ValidNames(List<String> names, StringCode code) {
     this(names, code, false);
   }
 }

@@ -20,7 +20,7 @@ import java.nio.file.Path;
  * is never half-written: the machine may fail at any moment. It ends with a checksum of itself:
  * counts that were changed by hand would give rates of matches that nobody played.
  */
-final class Checkpoint {
+final class SavedSimulation {
 
   private static final long FIRST_NANOS = 2_000_000_000L;
   private static final long EVERY_NANOS = 10_000_000_000L;
@@ -39,7 +39,7 @@ final class Checkpoint {
    * @param name the file as the user named it
    * @param about the configuration of the simulation; only the same one can be continued
    */
-  Checkpoint(Path file, String name, ObjectNode about) {
+  SavedSimulation(Path file, String name, ObjectNode about) {
     this.file = file;
     this.name = name;
     this.about = (ObjectNode) parse(about.toString()); // As it is read again: numbers too.

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Amounts and lists of effect strings in words. */
-public final class Wording {
+public final class AmountWords {
 
   public static final String CENTRE = "of the centre";
   public static final String OTHER = "of another player";
@@ -14,7 +14,7 @@ public final class Wording {
   /** The end of what is paid at once by who can, and else not at all. */
   static final String IF_ABLE = ", if you can";
 
-  private Wording() {}
+  private AmountWords() {}
 
   /** The sum of amounts, by resource in the order in which they first come. */
   public static List<String> total(List<Amount> amounts) {

@@ -7,7 +7,7 @@ import java.util.Optional;
  * The groups of players and cards in effects, seen from a player or from a card of one. Besides
  * them, each reserve is a scope; see {@link #reserve}.
  */
-public enum Scope {
+public enum ValeriaScope {
   /** All players. */
   PLAYERS("players", Of.PLAYERS, Seen.ALIKE),
   /** All players, the active one first. */
@@ -87,7 +87,7 @@ public enum Scope {
   private final Of members;
   private final Seen seen;
 
-  Scope(String word, Of members, Seen seen) {
+  ValeriaScope(String word, Of members, Seen seen) {
     this.word = word;
     this.members = members;
     this.seen = seen;
@@ -114,7 +114,7 @@ public enum Scope {
   }
 
   /** The scope of a name; empty for reserves and for words that name none. */
-  public static Optional<Scope> of(String word) {
+  public static Optional<ValeriaScope> of(String word) {
     return Arrays.stream(values()).filter(scope -> scope.word.equals(word)).findFirst();
   }
 
