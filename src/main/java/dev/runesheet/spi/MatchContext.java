@@ -214,14 +214,6 @@ public interface MatchContext extends Changes {
   boolean holds(String effect, Entity self, Entity target, Event event);
 
   /**
-   * The player from whom an entity is seen: who controls it, and of one that nobody controls the
-   * one for whom the running program acts; -1 if there is none. So a card of a zone that is common
-   * to all is seen from who does something with it.
-   */
-  @Harmless
-  int playerOf(Entity entity);
-
-  /**
    * The combination of a registered effect with others: as the stacking policy says of its type and
    * key, or as the effect itself does.
    */

@@ -477,4 +477,15 @@ public final class Machine extends PhaseContext {
   private <A extends Action> void answer(Question<A> question, int player, Option option) {
     question.onAnswer(this, player, Questions.action(question, option));
   }
+
+  @Override
+  public List<Entity> derivedScope(String scope, Entity from) {
+    Reaction before = running;
+    running = null;
+    try {
+      return scope(scope, from);
+    } finally {
+      running = before;
+    }
+  }
 }

@@ -205,14 +205,14 @@ abstract class MatchChanges implements Changes {
   }
 
   @Override
-  public final void leavePlay(Entity entity, String zone, int place) {
+  public final void leavePlay(Entity entity, String zone, int place, int controller) {
     given(zone, "zone");
     boolean told = tryRaise(Event.about(CardEvent.LEAVES, LiveWorld.own(world, entity), causer()));
     new LeavingEffects(world.inPlay(), entity, told ? CardEvent.LEAVES : "")
         .ending()
         .forEach(this::end);
     String from = entity.isPresent() ? entity.getZone() : null;
-    relocate(entity, zone, place, entity.getController(), false);
+    relocate(entity, zone, place, controller, false);
     if (from != null) {
       LeavingEffects.leave(world, network, entity, from);
     }

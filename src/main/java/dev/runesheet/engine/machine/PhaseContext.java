@@ -444,11 +444,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final int playerOf(Entity entity) {
-    // What rules derive must not depend on what runs at the moment.
-    boolean asItIs = running == null || network.isDeriving() || entity.isPresent();
-    return asItIs
-        ? own(entity, "entity").getController()
-        : running.getRun().playerOf(own(entity, "entity"));
+    return ActingPlayer.of(own(entity, "entity"), running, position.game, this);
   }
 
   @Override

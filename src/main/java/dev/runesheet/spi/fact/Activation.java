@@ -165,16 +165,8 @@ public final class Activation implements AgendaItem {
     return self;
   }
 
-  /**
-   * The player from whom the program sees an entity: who controls it, or of one that nobody
-   * controls the player of the effect that runs or, of an action, the one who acts; -1 if there is
-   * none.
-   */
-  public int playerOf(Entity entity) {
-    int controller = entity.getController();
-    if (controller >= 0) {
-      return controller;
-    }
+  /** The player of the effect that runs or, of an action, the one who acts; -1 for nobody's. */
+  public int player() {
     return origin == null ? event.getController() : origin.getController();
   }
 

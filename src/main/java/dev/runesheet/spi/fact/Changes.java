@@ -38,6 +38,15 @@ public interface Changes {
   @Harmless
   boolean isOut(int player);
 
+  /**
+   * The player from whom an entity is seen: who controls it, and of one that nobody controls the
+   * one for whom the running program acts; -1 if there is none. So a card of a zone that is common
+   * to all is seen from who does something with it, and what such a card does itself from the
+   * player whose turn it is.
+   */
+  @Harmless
+  int playerOf(Entity entity);
+
   /** True for a zone that all players have in common: what comes there is nobody's. */
   @Harmless
   boolean isCommon(String zone);
@@ -83,7 +92,16 @@ public interface Changes {
   }
 
   /** The same, to a place in the zone. */
-  void leavePlay(Entity entity, String zone, int place);
+  default void leavePlay(Entity entity, String zone, int place) {
+    leavePlay(entity, zone, place, entity.getController());
+  }
+
+  /**
+   * The same, to a place in the zone of a player, whose it is from then on.
+   *
+   * @param controller a player; -1 for nobody
+   */
+  void leavePlay(Entity entity, String zone, int place, int controller);
 
   /**
    * Brings the effects of a definition into play on an entity, which is also their source; if the
@@ -158,6 +176,13 @@ public interface Changes {
   /** The entities in a scope seen from one of them, in the game's order. */
   @Harmless
   List<Entity> scope(String scope, Entity from);
+
+  /**
+   * The entities in a scope for rules that derive facts, which must not depend on what runs at the
+   * moment: nobody stands in for the controller of an entity that has none.
+   */
+  @Harmless
+  List<Entity> derivedScope(String scope, Entity from);
 
   /** Opens a question to a player about an activation, which is suspended until it is answered. */
   void ask(Activation activation, int player, String prompt, List<BlockChoice> choices);

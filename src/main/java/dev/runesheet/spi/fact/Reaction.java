@@ -48,9 +48,9 @@ public final class Reaction {
     return changes.opponent(activation.self());
   }
 
-  /** The entity of the player who controls the holder. */
+  /** The entity of the player who controls the holder, or acts for it: {@link Changes#playerOf}. */
   public Entity getOwner() {
-    return changes.player(activation.playerOf(activation.self()));
+    return changes.player(changes.playerOf(activation.self()));
   }
 
   /** The entity of the loop or choice around this place. */
@@ -389,17 +389,17 @@ public final class Reaction {
    * goes on at a block.
    */
   public void ask(Entity who, String prompt, String blockIfNone) {
-    if (choices == null || changes.isOut(activation.playerOf(who))) {
+    if (choices == null || changes.isOut(changes.playerOf(who))) {
       goTo(blockIfNone);
       return;
     }
     answers++; // The program stays at this block, which other rules can be asked for, until then.
-    changes.ask(activation, activation.playerOf(who), prompt, List.copyOf(choices.values()));
+    changes.ask(activation, changes.playerOf(who), prompt, List.copyOf(choices.values()));
   }
 
   /** Asks like {@link #ask}; a lone option is taken without asking. */
   public void askUnlessAlone(Entity who, String prompt, String blockIfNone) {
-    if (choices == null || choices.size() > 1 || changes.isOut(activation.playerOf(who))) {
+    if (choices == null || choices.size() > 1 || changes.isOut(changes.playerOf(who))) {
       ask(who, prompt, blockIfNone);
       return;
     }

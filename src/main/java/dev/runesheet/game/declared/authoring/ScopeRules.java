@@ -101,13 +101,19 @@ final class ScopeRules {
     return scope != null && scope.sameZone();
   }
 
+  /** The conditions for an entity to be whose a scope says. */
+  private static String whose(Scope scope) {
+    boolean ofNobody = scope.hasOfNobody() && !scope.kinds().contains(DeclaredCatalog.GAME);
+    return ofNobody ? "" : ScopeConditions.of(scope.whose()) + ", ";
+  }
+
   /** The conditions for an entity to belong to a scope, each with a comma after it. */
   private static String belongs(String name, Map<String, Scope> scopes) {
     Scope scope = scopes.get(name);
     if (scope == null) {
       return "anchor == true, id == $holder, "; // self
     }
-    StringBuilder drl = new StringBuilder(ScopeConditions.of(scope.whose())).append(", ");
+    StringBuilder drl = new StringBuilder(whose(scope));
     if (scope.sameZone()) {
       drl.append("zone == $zone, ");
     }

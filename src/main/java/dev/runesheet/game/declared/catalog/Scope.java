@@ -41,6 +41,15 @@ public record Scope(
     now = now == null ? Map.of() : Ordered.copy(now);
   }
 
+  /**
+   * True if cards that are nobody's belong to it, in common zones and attached to cards there:
+   * those of a scope that says where or what they are, but not whose.
+   */
+  public boolean hasOfNobody() {
+    boolean narrow = !zone.isEmpty() || !kinds.isEmpty() || !attachedTo.isEmpty();
+    return whose == Controllers.ANY && narrow;
+  }
+
   /** The same scope with other bounds of printed numbers. */
   public Scope printing(Map<String, Bounds> numbers) {
     return new Scope(

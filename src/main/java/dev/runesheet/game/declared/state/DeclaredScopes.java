@@ -226,13 +226,10 @@ public final class DeclaredScopes {
         && (scope.now().isEmpty() || hasAll(entity, scope.now()));
   }
 
-  /** True if an entity is whose the scope says; a card of nobody's is in those of any player. */
   private static boolean isWhose(Scope scope, Entity entity, int own) {
     int controller = entity.getController();
     return scope.whose().include(controller, own)
-        || controller < 0
-            && scope.whose() == Controllers.ANY
-            && DeclaredCatalog.isOfCards(entity.getKind());
+        || controller < 0 && scope.hasOfNobody() && DeclaredCatalog.isOfCards(entity.getKind());
   }
 
   private static boolean carriesAll(Entity entity, Map<String, String> words) {

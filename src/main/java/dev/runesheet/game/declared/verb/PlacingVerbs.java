@@ -133,8 +133,7 @@ public final class PlacingVerbs {
   /** Brings a card to a place of a zone of a player, whose it is from then on. */
   static void give(Changes changes, int owner, Entity target, String zone, int place) {
     if (target.isPresent()) {
-      changes.leavePlay(target, zone, place);
-      changes.control(target, owner); // That it leaves play is all that effects are told.
+      changes.leavePlay(target, zone, place, owner);
     } else {
       changes.transfer(target, owner, zone, place);
     }

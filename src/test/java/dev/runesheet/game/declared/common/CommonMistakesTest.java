@@ -18,7 +18,6 @@ class CommonMistakesTest {
       delimiter = '|',
       textBlock =
           """
-          market: {common: true} | market: {common: true, in play: true} | #/zones/market/in play | 'in play' of a common zone
           market: {common: true} | market: {common: true, seen by: owner} | #/zones/market/seen by | 'owner' of a common zone
           market: {common: true} | market: {common: true, most: coins of self} | #/zones/market/most | of a common zone
           begins with: caravan   | begins with: caravna | #/zones/pile/begins with | did you mean 'caravan'?

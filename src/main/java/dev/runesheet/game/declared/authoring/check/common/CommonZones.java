@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The check of the common zones that a game declares: what lies there is nobody's, so that nobody's
- * effects are in play there, no owner sees it, and no scope there is of one side.
+ * The check of the common zones that a game declares: what lies there is nobody's, so that no owner
+ * sees it, and no scope there is of one side.
  */
 public final class CommonZones {
 
@@ -119,12 +119,6 @@ public final class CommonZones {
                           + Words.quote(DECK_ZONE)
                           + " for decks of players"));
       return;
-    }
-    if (zone.inPlay()) {
-      told(
-          zone.place().field("in play"),
-          "'in play' of a common zone, where cards are nobody's",
-          "no 'in play', or " + FOR_EACH_PLAYER);
     }
     if (zone.seenBy() == SeenBy.OWNER) {
       told(

@@ -1,0 +1,300 @@
+package dev.runesheet.game.declared.common;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
+import dev.runesheet.game.declared.WrittenGame;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
+import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
+import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
+import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
+import dev.runesheet.spi.fact.Entity;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Cards of nobody whose effects are in play, such as monsters that all players fight. */
+class CommonZonesInPlayTest {
+
+  private static final int NOBODY = -1;
+
+  private static final String GAME =
+      """
+      kinds:
+        player: {health: 10, rage: 0}
+        hero: {might: 1}
+        monster: {might: 1, health: 2}
+      zones:
+        lair: {common: true, seen by: nobody, begins with: monsters}
+        gate: {common: true, in play: true}
+        grave: {common: true}
+        hand: {seen by: owner}
+        field: {in play: true}
+      scopes:
+        gate monsters: {zone: gate}
+        other gate monsters: {zone: gate, others: true}
+        monsters: {kinds: [monster]}
+        top: {zone: lair, first: 1}
+      phases:
+        - phase: main
+          event: turn begins
+          actions: [reveal, hit, tame, raise, free, play, end]
+        - phase: close
+          event: turn ends
+      actions:
+        reveal:
+          then:
+            - for each: top
+              then: [{do: enter, target: target, zone: gate}]
+        hit:
+          with: gate monsters
+          then: [{do: damage, target: self, amount: 1}]
+        tame:
+          with: gate monsters
+          then:
+            - for each: own field
+              then: [{do: leave, target: target, zone: grave}]
+            - {do: take, player: owner, target: self, zone: hand}
+        raise:
+          with: grave
+          then:
+            - for each: own hand
+              then: [{do: move, target: target, zone: grave}]
+            - {do: take, player: owner, target: self, zone: hand}
+        free:
+          with: own hand
+          if: kind of self is monster
+          then: [{do: enter, target: self, zone: gate}]
+        play:
+          with: own hand
+          if: kind of self is hero
+          then: [{do: enter, target: self, zone: field}]
+        end: {ends: true}
+      rules:
+        - name: a monster without health dies
+          when: health changes
+          whose: any
+          if: kind of subject is monster and health of subject <= 0
+          then: [{do: leave, target: subject, zone: grave}]
+      worth: health of self
+      """;
+
+  private static final String CARDS =
+      """
+      cards:
+        knight: {name: Knight, kind: hero}
+        rat:
+          name: Rat
+          kind: monster
+          effects:
+            - when: turn ends
+              whose: any
+              then: [{do: damage, target: subject, amount: might of self}]
+        chief:
+          name: Chief
+          kind: monster
+          effects:
+            - {changes: might, by: 1, of: other gate monsters}
+            - {changes: might, by: 2, of: enemies}
+        witch:
+          name: Witch
+          kind: monster
+          effects:
+            - {suppresses: other gate monsters}
+        ogre:
+          name: Ogre
+          kind: monster
+          effects:
+            - when: enters play
+              then: [{do: damage, target: owner, amount: 1}]
+            - when: leaves play
+              then: [{do: damage, target: owner, amount: 3}]
+            - when: turn ends
+              whose: enemy
+              then:
+                - choose: own hand
+                  question: choose what to lose
+                  then: [{do: move, target: target, zone: grave}]
+            - when: leaves play
+              whose: ally
+              then: [{do: add-stat, target: self, stat: might, delta: 5}]
+        mob:
+          name: Mob
+          kind: monster
+          effects:
+            - when: enters play
+              then:
+                - for each: monsters
+                  then: [{do: add-stat, target: target, stat: health, delta: 1}]
+      """;
+
+  private static final String DECKS =
+      "decks: {monsters: {rat: 1, chief: 1, witch: 1, ogre: 1, mob: 1}}\n";
+
+  private static final RuleBook BOOK = new WrittenGame(GAME, CARDS, DECKS).book();
+
+  /** The same rules asked directly, and all of them asked through the network. */
+  static Stream<RuleBook> books() {
+    return Stream.of(BOOK, BOOK.throughNetwork());
+  }
+
+  private static Match match(RuleBook book, List<String> gate, String lair) {
+    Seat seat = new Seat(Map.of(), Map.of("hand", placed("knight"), "field", placed("knight")));
+    Map<String, List<Placed>> common =
+        Map.of("gate", placed(gate.toArray(String[]::new)), "lair", placed(lair));
+    Position position = new Position("main", 1, List.of(seat, seat), common);
+    return book.newMatch(new DeclaredSetup(List.of("none", "none"), 0, position).toJson(), 1);
+  }
+
+  private static List<Placed> placed(String... cards) {
+    return Stream.of(cards).map(card -> new Placed(card, Map.of())).toList();
+  }
+
+  private static Entity card(Match match, String id) {
+    return match.world().entities().stream()
+        .filter(one -> one.getDefinition().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static double health(Match match, int player) {
+    return Caravan.number(match, player, "health");
+  }
+
+  @Test
+  void nothingIsFoundInAGameOfThem() {
+    assertThat(new WrittenGame(GAME, CARDS, DECKS).findingsTogether()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void theirEffectsAnswerWhatHappensToAnyPlayer(RuleBook book) {
+    try (Match match = match(book, List.of("rat"), "mob")) {
+      Caravan.choose(match, "end");
+      assertThat(health(match, 0)).isEqualTo(9);
+      Caravan.choose(match, "end");
+      assertThat(health(match, 1)).isEqualTo(9);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void theirChangesReachTheirZoneAndWhatPlayersHave(RuleBook book) {
+    try (Match match = match(book, List.of("rat", "chief"), "mob")) {
+      assertThat(card(match, "rat").stat("might")).isEqualTo(2);
+      assertThat(card(match, "chief").stat("might")).isEqualTo(1);
+      assertThat(Caravan.in(match, 1, "hand").get(0).stat("might")).isEqualTo(1);
+      assertThat(Caravan.in(match, 1, "field").get(0).stat("might")).isEqualTo(3);
+      Caravan.choose(match, "hit Chief");
+      Caravan.choose(match, "hit Chief");
+      assertThat(Caravan.ids(Caravan.in(match, NOBODY, "grave"))).containsExactly("chief");
+      assertThat(card(match, "rat").stat("might")).isEqualTo(1);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void aSuppressorThatIsNobodysSilencesItsNeighbours(RuleBook book) {
+    try (Match match = match(book, List.of("rat", "witch"), "mob")) {
+      Caravan.choose(match, "end");
+      assertThat(health(match, 0)).isEqualTo(10);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void whatTheyDoIsDoneForThePlayerWhoseTurnItIs(RuleBook book) {
+    try (Match match = match(book, List.of(), "ogre")) {
+      Caravan.choose(match, "end");
+      Caravan.choose(match, "reveal");
+      assertThat(health(match, 1)).isEqualTo(9);
+      Caravan.choose(match, "end");
+      // The only card of the hand is taken without a question, or the option is the player's.
+      if (match.pendingDecisions().get(0).prompt().equals("choose what to lose")) {
+        assertThat(match.pendingDecisions().get(0).player()).isEqualTo(1);
+        Caravan.choose(match, "Knight");
+      }
+      assertThat(Caravan.in(match, 1, "hand")).isEmpty();
+      assertThat(Caravan.in(match, 0, "hand")).hasSize(1);
+      Caravan.choose(match, "hit Ogre");
+      Caravan.choose(match, "hit Ogre");
+      assertThat(health(match, 0)).isEqualTo(7);
+      assertThat(health(match, 1)).isEqualTo(9);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void otherCardsOfNobodyAreTheirAllies(RuleBook book) {
+    try (Match match = match(book, List.of("ogre", "rat"), "mob")) {
+      Caravan.choose(match, "hit Rat");
+      Caravan.choose(match, "hit Rat");
+      assertThat(card(match, "ogre").stat("might")).isEqualTo(6);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void aScopeOfAKindHasThoseOfNobodyToo(RuleBook book) {
+    try (Match match = match(book, List.of("rat"), "mob")) {
+      Caravan.choose(match, "reveal");
+      assertThat(card(match, "rat").stat("health")).isEqualTo(3);
+      assertThat(card(match, "mob").stat("health")).isEqualTo(3);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void whoTakesOneHasItOutOfPlayAndCanBringItBack(RuleBook book) {
+    try (Match match = match(book, List.of("ogre", "chief"), "mob")) {
+      Caravan.choose(match, "tame Chief");
+      Entity chief = card(match, "chief");
+      assertThat(chief.getController()).isZero();
+      assertThat(chief.isPresent()).isFalse();
+      assertThat(card(match, "ogre").stat("might")).isEqualTo(6);
+      assertThat(Caravan.in(match, 0, "field")).isEmpty();
+      assertThat(Caravan.in(match, 1, "field")).hasSize(1);
+      Caravan.choose(match, "free Chief");
+      assertThat(chief.getController()).isEqualTo(NOBODY);
+      assertThat(card(match, "ogre").stat("might")).isEqualTo(7);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void whoActsWithACardOfNobodyStandsInForItsOwner(RuleBook book) {
+    try (Match match = match(book, List.of("rat"), "mob")) {
+      Caravan.choose(match, "hit Rat");
+      Caravan.choose(match, "hit Rat");
+      Caravan.choose(match, "end");
+      Caravan.choose(match, "raise Rat");
+      assertThat(Caravan.ids(Caravan.in(match, 1, "hand"))).containsExactly("rat");
+      assertThat(Caravan.ids(Caravan.in(match, 0, "hand"))).containsExactly("knight");
+    }
+  }
+
+  @Test
+  void aMatchWithThemIsUndoneSavedAndForked() {
+    try (Match match = match(BOOK, List.of("rat", "chief", "ogre"), "mob")) {
+      String before = Caravan.table(match);
+      Caravan.choose(match, "tame Ogre");
+      Caravan.choose(match, "free Ogre");
+      String after = Caravan.table(match);
+      try (Match restored = BOOK.restore(match.save(), false);
+          Match fork = match.fork(7)) {
+        assertThat(Caravan.table(restored)).isEqualTo(after);
+        assertThat(Caravan.table(fork)).isEqualTo(after);
+        assertThat(card(restored, "rat").stat("might")).isEqualTo(2);
+        Caravan.choose(restored, "end");
+        assertThat(health(restored, 0)).isEqualTo(10 - 3 - 1 - 2);
+      }
+      match.undo();
+      match.undo();
+      assertThat(Caravan.table(match)).isEqualTo(before);
+    }
+  }
+}
