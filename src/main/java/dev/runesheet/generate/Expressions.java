@@ -1,12 +1,14 @@
 package dev.runesheet.generate;
 
 import dev.runesheet.model.Condition;
+import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.word.GivenRole;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -127,7 +129,9 @@ final class Expressions {
     String test =
         where.isEmpty()
             ? "true"
-            : where.stream().map(one -> test(one, candidate)).collect(Collectors.joining(" && "));
+            : where.stream()
+                .map(one -> test(one, Value::toString, candidate))
+                .collect(Collectors.joining(" && "));
     return REACTION
         + "in("
         + Literals.text(group.scope())
@@ -140,13 +144,24 @@ final class Expressions {
         + ")";
   }
 
-  /** A condition to be noted, as a Java expression; each part that must hold is told by itself. */
-  static String noted(Condition condition) {
+  /**
+   * A condition to be noted, as a Java expression; each part that must hold is told by itself.
+   *
+   * @param words how its effect's sentences say it and its numbers to who asks why
+   */
+  static String noted(Condition condition, Phrasing words) {
     List<Condition> parts = required(condition).toList();
     return parts.size() < 2
-        ? test(condition)
+        ? test(condition, words::say, "")
         : parts.stream()
-            .map(one -> REACTION + "part(" + Literals.text(one.toString()) + ", " + test(one) + ")")
+            .map(
+                one ->
+                    REACTION
+                        + "part("
+                        + Literals.text(words.say(one))
+                        + ", "
+                        + test(one, words::say, "")
+                        + ")")
             .collect(Collectors.joining(" && "));
   }
 
@@ -158,12 +173,12 @@ final class Expressions {
 
   /** A condition as a Java expression of type boolean. */
   static String test(Condition condition) {
-    return test(condition, "");
+    return test(condition, Value::toString, "");
   }
 
-  private static String test(Condition condition, String target) {
+  private static String test(Condition condition, Function<Value, String> words, String target) {
     if (condition instanceof Condition.Comparison comparison) {
-      return compared(comparison, true, target);
+      return compared(comparison, true, words, target);
     }
     if (condition instanceof Condition.Is is) {
       return role(is.who(), target)
@@ -188,15 +203,15 @@ final class Expressions {
     }
     if (condition instanceof Condition.Not not) {
       return not.of() instanceof Condition.Comparison comparison
-          ? compared(comparison, false, target)
-          : "!" + test(not.of(), target);
+          ? compared(comparison, false, words, target)
+          : "!" + test(not.of(), words, target);
     }
     boolean all = condition instanceof Condition.All;
     if (condition.parts().isEmpty()) {
       return always(all);
     }
     return condition.parts().stream()
-        .map(part -> test(part, target))
+        .map(part -> test(part, words, target))
         .collect(Collectors.joining(all ? " && " : " || ", "(", ")"));
   }
 
@@ -212,7 +227,11 @@ final class Expressions {
     return holds ? "Boolean.TRUE" : "Boolean.FALSE";
   }
 
-  private static String compared(Condition.Comparison comparison, boolean holds, String target) {
+  private static String compared(
+      Condition.Comparison comparison,
+      boolean holds,
+      Function<Value, String> words,
+      String target) {
     if (comparison.left() instanceof Value.Constant left
         && comparison.right() instanceof Value.Constant right) {
       return always(holds == comparison.relation().holds(left.number(), right.number()));
@@ -224,18 +243,18 @@ final class Expressions {
           case EQUAL -> holds ? " == " : " != ";
         };
     return "("
-        + seen(comparison.left(), target)
+        + seen(comparison.left(), words, target)
         + relation
-        + seen(comparison.right(), target)
+        + seen(comparison.right(), words, target)
         + ")";
   }
 
   /** A value that a test reads, told to who asks why unless it is read once for each candidate. */
-  private static String seen(Value value, String target) {
+  private static String seen(Value value, Function<Value, String> words, String target) {
     String read = value(value, target);
     return value instanceof Value.Constant || !target.isEmpty()
         ? read
-        : REACTION + "seen(" + Literals.text(value.toString()) + ", " + read + ")";
+        : REACTION + "seen(" + Literals.text(words.apply(value)) + ", " + read + ")";
   }
 
   /**

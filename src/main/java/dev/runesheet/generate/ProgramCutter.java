@@ -2,6 +2,7 @@ package dev.runesheet.generate;
 
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -31,12 +32,14 @@ final class ProgramCutter {
 
   private static final List<String> MORE = List.of("more == true");
 
+  private final Phrasing phrasing;
   private final OptionWords words;
   private final List<Block> blocks = new ArrayList<>();
   private final Map<String, List<String>> steps = new HashMap<>();
   private final Map<String, String> conditions = new HashMap<>();
 
   private ProgramCutter(Effect effect) {
+    this.phrasing = effect.phrasing().of(effect.owner());
     this.words = new OptionWords(effect);
   }
 
@@ -238,8 +241,8 @@ final class ProgramCutter {
     String at = head.block();
     if (guards == null) {
       at = path.part(index, ProgramPart.TESTED);
-      String words = Literals.text(branch.condition().toString());
-      String note = call("note", "0", words, Expressions.noted(branch.condition()));
+      String words = Literals.text(phrasing.say(branch.condition()));
+      String note = call("note", "0", words, Expressions.noted(branch.condition(), phrasing));
       carriesOut(head.rule(), branch);
       add(head, List.of(note, goTo(at)));
       guards = List.of("noted(0)");

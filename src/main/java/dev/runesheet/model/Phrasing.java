@@ -340,7 +340,7 @@ public final class Phrasing {
   }
 
   /** The phrasing in effects of an owner. */
-  Phrasing of(String owner) {
+  public Phrasing of(String owner) {
     return get(OWNERS).containsKey(owner) ? with(WORDS, get(OWNERS).get(owner)) : this;
   }
 
@@ -442,6 +442,11 @@ public final class Phrasing {
         .filter(one -> one.getValue().equals(number))
         .map(Map.Entry::getKey)
         .min(Comparator.naturalOrder());
+  }
+
+  /** The words of a number, as a noun. */
+  public String say(Value number) {
+    return new Amounts(Voice.of(this)).say(number);
   }
 
   /** The words of a condition, as they stand after "if". */

@@ -5,10 +5,14 @@ import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Pronoun;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Value;
+import dev.runesheet.spelling.Word;
+import dev.runesheet.word.GivenRole;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The words for conditions of rules, traced as {@code strength of owner ≥ 1}, in the form of the
@@ -16,12 +20,22 @@ import java.util.regex.Pattern;
  */
 record GuardWords(Phrasing phrasing) {
 
-  /** A status that somebody has, or a comparison, that stands alone or among others. */
+  private static final String ROLE =
+      Arrays.stream(GivenRole.values()).map(Word::word).collect(Collectors.joining("|", "(", ")"));
+
+  /**
+   * A status that a role has, or a comparison, that stands alone or among others. What a block
+   * tested and noted is in the form of sentences already, where roles stand otherwise.
+   */
   private static final Pattern CONDITION =
       Pattern.compile(
           "(?:^|(?<=\\()|(?<= and )|(?<= or ))"
-              + "(?:(\\w+) (has|does not have) ([^()]+?)"
-              + "|([^()]+?) of (\\w+) (>|<|≥|≤|=|≠|is not|is) (-?[\\w.]+(?: [\\w.]+)*?))"
+              + "(?:"
+              + ROLE
+              + " (has|does not have) ([^()]+?)"
+              + "|([^()]+?) of "
+              + ROLE
+              + " (>|<|≥|≤|=|≠|is not|is) (-?[\\w.]+(?: [\\w.]+)*?))"
               + "(?=$|\\)| and | or )");
 
   /** The words for effects of a player, who has a name: he is not "it", as other holders are. */

@@ -39,7 +39,7 @@ public record EvaluatedGuard(String text, boolean holds, List<Value> values) {
     }
     boolean one = values.size() == 1 && !JOINT.matcher(text).find();
     return values.stream()
-        .map(value -> one ? "it was " + value.was() : value.of() + " was " + value.was())
+        .map(value -> one ? "it was " + value.was() : value.of() + " = " + value.was())
         .collect(Collectors.joining(", ", text + ": ", ""));
   }
 }

@@ -259,7 +259,7 @@ public sealed interface Reason {
 
     @Override
     public String sentence() {
-      return sentence("for ", "; ", UnaryOperator.identity());
+      return sentence(UnaryOperator.identity());
     }
 
     /**
@@ -268,25 +268,21 @@ public sealed interface Reason {
      * @param words gives the words of a condition, as they stand after "whether"
      */
     public String sentence(UnaryOperator<String> words) {
-      return sentence("whether ", "; whether ", guard -> guard.saidAs(words.apply(guard.text())));
-    }
-
-    private String sentence(String asks, String and, UnaryOperator<EvaluatedGuard> words) {
-      String did = did(asks, and, words);
+      String did = did(words);
       return decisions.isEmpty() ? did : did + "; " + String.join("; ", decisions);
     }
 
-    private String did(String asks, String and, UnaryOperator<EvaluatedGuard> words) {
+    private String did(UnaryOperator<String> words) {
       String guards =
           notTaken.stream()
               .filter(rule -> !rule.isLoopEntry())
               .flatMap(rule -> rule.failing().stream())
-              .map(guard -> words.apply(guard).sentence())
+              .map(guard -> "whether " + guard.saidAs(words.apply(guard.text())).sentence())
               .distinct()
-              .collect(Collectors.joining(and));
+              .collect(Collectors.joining("; "));
       if (changes > 0) {
         String did = "it ran and changed " + (changes == 1 ? "one thing" : changes + " things");
-        return guards.isEmpty() ? did : did + "; a part of it asks " + asks + guards;
+        return guards.isEmpty() ? did : did + "; a part of it asks " + guards;
       }
       if (!unlogged.isEmpty()) {
         return "it ran, with " + String.join("; ", unlogged);
@@ -295,7 +291,7 @@ public sealed interface Reason {
       if (guards.isEmpty()) {
         return (notTaken.isEmpty() ? "it ran and changed nothing" : NOTHING_FOUND) + since;
       }
-      return "it asks " + asks + guards;
+      return "it asks " + guards;
     }
   }
 

@@ -77,7 +77,7 @@ class ShippedWhyNotTest {
           heroes: [fighter, fighter]     | 0 | health changes | fire-mage/fireball | it is not in play: no 'fire-mage' has come into this match
           heroes: [fighter, fighter]     | 0 | health changes | mode/burning       | Fighter: it answers 'turn starts', not 'health changes'
           heroes: [fighter, fire-mage]   | 0 | health changes | mode/death         | Fighter: it answers what happens to its holder, and this happened to Fire Mage
-          heroes: [fighter, fire-mage]   | 0 | turn starts    | mode/burning       | Fire Mage: it asks for burn of self > 0: it was 0
+          heroes: [fighter, fire-mage]   | 0 | turn starts    | mode/burning       | Fire Mage: it asks whether burn of self > 0: it was 0
           """)
   void mathBattle(String heroes, int choice, String trigger, String effect, String expected) {
     String scenario = "given: {" + heroes + "}, when: [{choose: " + choice + "}]";
@@ -127,7 +127,7 @@ class ShippedWhyNotTest {
             + " when: [{do: play, side: Y, card: \"096\", lane: 1, col: 0}]";
     assertThat(
             reasons("queens-blood", scenario, "is spawned", "on_spawned_replaced_pawns_gain", null))
-        .contains("Diamond Dust: it asks for replaced_pawns of self = 2: it was 1");
+        .contains("Diamond Dust: it asks whether replaced_pawns of self = 2: it was 1");
   }
 
   @Test
@@ -185,7 +185,7 @@ class ShippedWhyNotTest {
           Ann: {cards: ["Halfpenny Hill (face-down)"]}     | d13/passive             |     | Halfpenny Hill: it is suppressed by Halfpenny Hill
           Ann: {}, Bob: {cards: [Halfpenny Hill]}          | d13/passive             |     | Halfpenny Hill: it answers what happens to 'ally', and Ann is none of these
           Ann: {cards: [Forgotten Sorrows]}                           | d15/passive             |     | Forgotten Sorrows: it answers 'hires', not 'action phase starts'
-          Ann: {strength: 1, cards: [Mines of Croft]}      | d32/passive             |     | Mines of Croft: it asks for strength of owner ≥ 2: it was 1
+          Ann: {strength: 1, cards: [Mines of Croft]}      | d32/passive             |     | Mines of Croft: it asks whether strength of owner ≥ 2: it was 1
           Ann: {cards: [Halfpenny Hill]}                   | d13/activation          |     | it runs when it is chosen, and nobody chose it here
           Ann: {}, Bob: {cards: [Pratchett's Plateau]}     | flag/pratchetts-plateau | Ann | Pratchett's Plateau: it applies to 'owner', and Ann is none of these
           Ann: {cards: [Pratchett's Plateau]}              | flag/pratchetts-plateau | Ann | Pratchett's Plateau: it counts: add -1 to domain cost of Ann

@@ -153,8 +153,7 @@ class TraceTest {
         .filteredOn(EvaluatedRule::fired)
         .flatExtracting(EvaluatedRule::guards)
         .extracting(EvaluatedGuard::sentence, EvaluatedGuard::holds)
-        .containsExactly(
-            tuple("its gold is above its guard: its gold was 5, its guard was 0", true));
+        .containsExactly(tuple("its gold is above its guard: its gold = 5, its guard = 0", true));
   }
 
   @Test

@@ -173,7 +173,7 @@ class WhyNotTest {
     Scene scene = Scene.of(BOOK).has(0, "miser", "gold", 3).has(1, "plain").start().endTurn();
     Reason reason = reason(scene, "save", "turn ends");
     assertThat(reason.word()).isEqualTo("guard");
-    assertThat(reason.sentence()).isEqualTo("it asks for gold of self > 4: it was 3");
+    assertThat(reason.sentence()).isEqualTo("it asks whether gold of self > 4: it was 3");
   }
 
   @Test
@@ -193,7 +193,7 @@ class WhyNotTest {
             .start()
             .endTurn();
     Reason reason = reason(scene, "treat", "turn ends");
-    assertThat(reason.sentence()).isEqualTo("it asks for gold of self > 4: it was 3");
+    assertThat(reason.sentence()).isEqualTo("it asks whether gold of self > 4: it was 3");
   }
 
   @Test
@@ -322,7 +322,7 @@ class WhyNotTest {
     Match match = scene.match();
     assertThat(match.whyNot("save").text().lines())
         .first()
-        .isEqualTo("save of miser (miser/save): it asks for gold of self > 4: it was 3");
+        .isEqualTo("save of miser (miser/save): it asks whether gold of self > 4: it was 3");
     assertThat(match.whyNot("save").json().findValuesAsText("reason")).containsExactly("guard");
     assertThat(match.whyNot("flee").text())
         .isEqualTo("Nothing that 'flee' answers ever happened, and nobody chose it.");
@@ -385,15 +385,15 @@ class WhyNotTest {
     assertThat(reason.word()).isEqualTo("guard");
     assertThat(reason.sentence())
         .isEqualTo(
-            "it asks for its gold is above the number of allies: its gold was 1, the number of"
-                + " allies was 1");
+            "it asks whether its gold is above the number of allies: its gold = 1, the number of"
+                + " allies = 1");
   }
 
   @Test
   void aGuardOnAWordTellsTheWordThatItFound() {
     Scene scene = Scene.of(BOOK).has(0, "snob").has(1, "plain").start().endTurn();
     assertThat(reason(scene, "sneer", "turn ends").sentence())
-        .isEqualTo("it asks for zone of self is bench: it was active");
+        .isEqualTo("it asks whether zone of self is bench: it was active");
   }
 
   @Test

@@ -91,8 +91,8 @@ class WhyCommandTest {
     Ran ran = Ran.run("why", log, "--not", "fireball");
     assertThat(ran.code()).isZero();
     assertThat(ran.out())
-        .contains("it asks for mana of self > 4: it was 2")
-        .contains("it asks for mana of self > 4: it was 3");
+        .contains("it asks whether mana of self > 4: it was 2")
+        .contains("it asks whether mana of self > 4: it was 3");
   }
 
   @Test
@@ -100,7 +100,7 @@ class WhyCommandTest {
     int event = number(Ran.run("why", log), "event 'turn starts' (Fire Mage)");
     Ran ran = Ran.run("why", log, "--not", "burning", "--event", Integer.toString(event));
     assertThat(ran.out())
-        .contains("Burning of Fire Mage (mode/burning): it asks for burn of self > 0: it was 0")
+        .contains("Burning of Fire Mage (mode/burning): it asks whether burn of self > 0: it was 0")
         .contains(
             "Burning of Fighter (mode/burning): it answers what happens to its holder, and this"
                 + " happened to Fire Mage")

@@ -15,7 +15,7 @@ class ReasonsOfPartsTest {
       """
       kinds:
         player: {coins: 3, debts: 1}
-        scout: {}
+        scout: {rank: 1}
       zones: {hand: {}, field: {in play: true}}
       deck zone: hand
       phases:
@@ -36,16 +36,19 @@ class ReasonsOfPartsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "count of own field > 0 and coins of self < 5 | the number of own field is above 0: it was 0",
-        "coins of self > 5 and count of own field = 0 | its coins is above 5: it was 4",
+        "count of own field > 0 and coins of self < 5 | you have at least 1 card on the field: it was 0",
+        "coins of self > 5 and count of own field = 0 | your coins are above 5: it was 4",
         "(debts of self > 0 and coins of self < 5) and count of own field > 2"
-            + " | the number of own field is above 2: it was 0",
+            + " | you have more than 2 cards on the field: it was 0",
         "debts of self > 0 and (count of own field > 0 or coins of self < 3)"
-            + " | (the number of own field is above 0 or its coins is below 3):"
-            + " the number of own field was 0, its coins was 4",
+            + " | you have at least 1 card on the field or your coins are below 3:"
+            + " the number of your cards on the field = 0, your coins = 4",
+        "count of own field [rank of target > 1] > coins of self"
+            + " | the number of your cards on the field with rank above 1 is above your coins:"
+            + " the number of your cards on the field with rank above 1 = 0, your coins = 4",
         "(count of own field > 0 and coins of self < 5) or kind of self is scout"
-            + " | (the number of own field is above 0 and its coins is below 5 or its kind is scout):"
-            + " the number of own field was 0",
+            + " | (you have at least 1 card on the field and your coins are below 5) or you are a"
+            + " scout: the number of your cards on the field = 0",
       })
   void thePartThatFailsIsToldWithItsOwnNumbers(String condition, String asked) {
     String game = GAME.replace("IF", condition);
@@ -61,7 +64,7 @@ class ReasonsOfPartsTest {
               .orElseThrow()
               .number();
       assertThat(why.not("pays", event, -1).get(0).reason().sentence())
-          .isEqualTo("it asks for " + asked);
+          .isEqualTo("it asks whether " + asked);
     }
   }
 }

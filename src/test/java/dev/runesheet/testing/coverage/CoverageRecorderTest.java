@@ -118,7 +118,7 @@ class CoverageRecorderTest {
     assertThat(bear.conditions())
         .singleElement()
         .extracting(ConditionCoverage::text)
-        .isEqualTo("the event's delta is below -1");
+        .isEqualTo("the change is below -1");
   }
 
   @Test
