@@ -9,6 +9,7 @@ import dev.runesheet.spelling.Word;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
@@ -34,7 +35,7 @@ public record Diagnostic(
     String suggestion,
     Subject subject) {
 
-  private static final int LONGEST_QUOTATION = 300;
+  private static final int LONGEST_QUOTATION = 500;
   private static final String MEANT = "did you mean '";
   private static final String MEANT_END = "'?";
 
@@ -52,13 +53,21 @@ public record Diagnostic(
   }
 
   /**
-   * Messages of the compiler of rules begin with the rule, and end with what is wrong in it; those
-   * about what a language cannot say name the effect and say it in words.
+   * Messages of the compiler of rules begin with the rule, and end with what is wrong in it; others
+   * say a condition or an effect in words, or name a scenario, which its whole name tells.
    */
+  private static final Set<FindingCode> TOLD_IN_FULL =
+      Set.of(
+          Code.DRL,
+          Code.UNTRIGGERED_RULE,
+          Code.INEXPRESSIBLE,
+          Code.IMPOSSIBLE,
+          Code.SHADOWED,
+          Code.NO_CHANGE,
+          Code.MUTATION_BASE);
+
   private static int longest(FindingCode code) {
-    return code == Code.DRL || code == Code.UNTRIGGERED_RULE || code == Code.INEXPRESSIBLE
-        ? LONGEST_QUOTATION
-        : Excerpt.LONGEST;
+    return TOLD_IN_FULL.contains(code) ? LONGEST_QUOTATION : Excerpt.LONGEST;
   }
 
   /** A finding with the code's own severity. */

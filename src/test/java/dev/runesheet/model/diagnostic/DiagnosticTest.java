@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.SourceLocation;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Findings repeat as much of a source as their readers need. */
 class DiagnosticTest {
@@ -12,9 +14,12 @@ class DiagnosticTest {
       "avenger/enters-play: the condition 'the number of own fighters where the target's power is"
           + " above 3 and the target's health is below 4 is above (2 plus its health)'";
 
-  @Test
-  void whatALanguageCannotSayIsSaidToItsEnd() {
-    assertThat(found(Code.INEXPRESSIBLE)).isEqualTo(CONDITION);
+  @ParameterizedTest
+  @EnumSource(
+      value = Code.class,
+      names = {"INEXPRESSIBLE", "IMPOSSIBLE", "SHADOWED", "NO_CHANGE", "MUTATION_BASE"})
+  void conditionsEffectsAndNamesOfScenariosAreSaidToTheirEnd(Code code) {
+    assertThat(found(code)).isEqualTo(CONDITION);
   }
 
   @Test
