@@ -6,9 +6,7 @@ import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
+import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -32,20 +30,14 @@ public final class RowsCheck {
     new DuplicateRows(table, findings).check();
   }
 
-  /** Each row that shares its name is named: either may be the wrong one. */
+  /** Each further row of a name is told: it was copied, and its name is not changed yet. */
   private void names() {
     int column = table.layout().first(Keyword.NAME);
-    Map<String, List<TypedRow>> named = new LinkedHashMap<>();
+    Map<String, TypedRow> named = new HashMap<>();
     for (TypedRow row : table.rows()) {
       TypedCell name = column < 0 ? null : row.cell(column);
-      if (name != null) {
-        named.computeIfAbsent(name.text(), any -> new ArrayList<>(1)).add(row);
-      }
-    }
-    for (List<TypedRow> rows : named.values()) {
-      for (TypedRow row : rows.size() > 1 ? rows : List.<TypedRow>of()) {
-        TypedRow other = rows.get(row == rows.get(0) ? 1 : 0);
-        TypedCell name = row.cell(column);
+      TypedRow other = name == null ? null : named.putIfAbsent(name.text(), row);
+      if (other != null) {
         findings.errorAbout(
             Code.DUPLICATE,
             name.place(),

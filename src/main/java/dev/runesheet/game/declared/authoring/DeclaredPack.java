@@ -28,6 +28,7 @@ import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.authoring.check.EffectChecks;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.check.RuleNumbersCheck;
+import dev.runesheet.game.declared.authoring.check.common.CommonCards;
 import dev.runesheet.game.declared.authoring.check.common.CommonDecks;
 import dev.runesheet.game.declared.authoring.check.common.CommonZones;
 import dev.runesheet.game.declared.authoring.check.unused.UnnamedLists;
@@ -176,8 +177,9 @@ public record DeclaredPack(String game) implements AuthoringPack {
     List<PackContent.Table> tables = new ArrayList<>();
     tables.addAll(questionTables(declared.names).read(declared.homes));
     tables.addAll(new DeclaredTables(game, declared.names).read(declared.homes));
+    Optional<Sources> sources = declared.read();
     Optional<DeclaredContent> right =
-        declared.read().map(read -> new DeclaredContent(game, declared.names, read));
+        sources.map(read -> new DeclaredContent(game, declared.names, read));
     PackContent content =
         right
             .map(one -> one.content(tables, !hasOwnRules(files)).given(declared.active.given()))
@@ -196,6 +198,10 @@ public record DeclaredPack(String game) implements AuthoringPack {
       doubts.addAll(checkEffects(content, own));
       right.ifPresent(one -> doubts.addAll(one.words(content.effects(), known(content))));
       right.ifPresent(one -> doubts.addAll(signals(content)));
+      sources.ifPresent(
+          one ->
+              doubts.addAll(
+                  CommonCards.of(one.game(), one.cards(), known(content), content.effects())));
       right.ifPresent(one -> strays.addAll(one.strays()));
       right.ifPresent(one -> one.procedures().unrun(content.effects(), own));
       right
@@ -438,8 +444,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
             DeclarationCheck check = new DeclarationCheck(game, names, findings);
             SourceLocation file = SourceLocation.file(Manifest.path(DeclaredPack.this.game));
             check.game(file);
-            allDecks.ifPresent(
-                all -> CommonZones.decks(game, all.decks().keySet(), file, findings));
+            allDecks.ifPresent(all -> CommonZones.decks(game, names.of("deck"), file, findings));
             active.withoutKnockOns(
                 findings,
                 () -> {

@@ -35,6 +35,9 @@ class CommonMistakesTest {
           '{do: take, player: owner, target: self, zone: hand}' | '{do: enter-at-top, target: self, zone: store}' | #/actions/buy/then/1/target | nobody's in the common zone 'market'
           '{do: take, player: owner, target: self, zone: hand}' | '{do: create-like, target: self, zone: hand}' | #/actions/buy/then/1/target | nobody's in the common zone 'market'
           '{do: take, player: owner, target: self, zone: hand}' | '{do: take-to-top, player: owner, target: self, zone: discard}' | #/actions/buy/then/1/zone | the verb 'move-to-top'
+          'market: {common: true}' | 'market: {common: yes}' | #/zones/market/common | expected true or false
+          'pile: {common: true' | 'pile: {common: yes' | #/zones/pile/common | expected true or false
+          'from: pile, to: market}' | 'from: pile, to: store}' | #/rules/0/then/0/to | which is in play
           where: price of target > 3 | where: owner of target is player-1 | #/actions/restock/then/0/where | no owner
           """)
   void isTold(String written, String instead, String place, String told) {
@@ -167,6 +170,29 @@ class CommonMistakesTest {
                     .isEqualTo("#/zones/pile/begins with"));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {salt: 4, cloth: 4, spice: 3, silk: 2} | {cloth: 4, spice: 3, silk: 2}        |
+          {salt: 4, cloth: 4, spice: 3, silk: 2} | {salt: 4, cloth: 4, silk: 2}         | RS155 cards.yaml#/cards/spice
+          {salt: 4, cloth: 4, spice: 3, silk: 2} | [salt, cloth, spice, silk]           | RS005 decks.yaml#/decks/caravan
+          """)
+  void aCardThatNoDeckHasAndNoLineMakesIsToldAndNoDeckThatCannotBeReadIsMissed(
+      String deck, String instead, String told) {
+    String decks = Caravan.DECKS.replace(deck, instead);
+    WrittenGame wrong = new WrittenGame(Caravan.GAME, Caravan.CARDS, decks);
+    List<Diagnostic> found = wrong.findings().all();
+    assertThat(found.isEmpty() ? wrong.findingsTogether() : found)
+        .extracting(
+            one ->
+                one.code().id()
+                    + " "
+                    + one.location().toString().replaceFirst("^.*/(?=[a-z]*\\.)", ""))
+        .isEqualTo(told == null ? List.of() : List.of(told));
+  }
+
   @Test
   void aMisspeltDeckZoneIsToldAloneAtItsPlace() {
     String game = Caravan.GAME.replace("begins with: caravan", "any order: true");
@@ -188,7 +214,8 @@ class CommonMistakesTest {
     List<Diagnostic> found = wrong.findings().all();
     found = found.isEmpty() ? wrong.findingsTogether() : found;
     assertThat(found)
-        .anySatisfy(
+        .singleElement()
+        .satisfies(
             one -> {
               assertThat(one.message()).contains(told);
               assertThat(one.location().toString()).contains(place == null ? "game.yaml" : place);

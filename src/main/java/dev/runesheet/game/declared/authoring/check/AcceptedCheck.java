@@ -15,6 +15,7 @@ import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.spi.verb.Param.Accepts;
+import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -37,12 +38,19 @@ record AcceptedCheck(DeclaredCatalog catalog, PartPlaces places, Diagnostics fin
           String found = Words.quote(role.name()) + ", which the line names before";
           findings.error(Code.DECLARATION, place, found, "another card");
         } else {
-          boolean any = parameter.accepts() == Accepts.OWNED && NamedZones.areCommon(act, catalog);
+          boolean any = parameter.accepts() == Accepts.OWNED && isOfNobody(effect, act);
           fits(any ? Accepts.ANY : parameter.accepts(), role, roles, place);
         }
         before.add(role);
       }
     }
+  }
+
+  /** True if it does not matter whose its zones are, or one is told to be another. */
+  private boolean isOfNobody(Effect effect, Step.Do act) {
+    return NamedZones.areCommon(act, catalog)
+        || act.naming(WordList.ZONE).keySet().stream()
+            .anyMatch(zone -> findings.areAt(places.argument(effect, act, zone)));
   }
 
   private void fits(Accepts accepts, Selector.Role role, RoleKinds roles, SourceLocation place) {

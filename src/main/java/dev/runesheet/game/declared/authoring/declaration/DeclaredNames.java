@@ -269,27 +269,30 @@ public final class DeclaredNames implements SourceNames {
       case "title" -> NameForms.title(value);
       case "text of a way" -> NameForms.way(value);
       case "event name", "phase name" -> NameForms.name(value, false);
-      case "number" -> {
+      case "number", "formula" -> {
+        if (!value.node().isTextual() && !value.node().isNumber()) {
+          value.wrong(Code.WRONG_TYPE, "a number or a formula");
+          yield Optional.empty();
+        }
         String text = value.node().asText();
-        boolean read = formula(value, found -> formulas.number(text, value.location(), found));
-        yield read ? Optional.of(text) : Optional.empty();
-      }
-      case "formula" -> {
-        String text = value.node().asText();
+        boolean either = kind.equals("formula");
         boolean read =
             formula(
                 value,
                 found ->
-                    formulas.isFormula(text, value.location(), found)
-                        ? Optional.of(text)
-                        : Optional.empty());
+                    either
+                        ? formulas.isFormula(text, value.location(), found)
+                        : formulas.number(text, value.location(), found).isPresent());
         yield read ? Optional.of(text) : Optional.empty();
       }
       case "test" ->
           value
               .text()
               .filter(
-                  text -> formula(value, found -> formulas.test(text, value.location(), found)));
+                  text ->
+                      formula(
+                          value,
+                          found -> formulas.test(text, value.location(), found).isPresent()));
       default -> known.read(value);
     };
   }
@@ -306,9 +309,9 @@ public final class DeclaredNames implements SourceNames {
 
   /** Reads a formula and reports its errors. */
   private static boolean formula(
-      JsonValue value, java.util.function.Function<Diagnostics, Optional<?>> reading) {
+      JsonValue value, java.util.function.Predicate<Diagnostics> reading) {
     Diagnostics found = new Diagnostics();
-    boolean read = reading.apply(found).isPresent();
+    boolean read = reading.test(found);
     found.all().forEach(value::report);
     return read;
   }

@@ -92,8 +92,19 @@ final class WordLists {
   /** The scopes of the game, with those that every game has and those of its zones. */
   Set<String> scopes() {
     Set<String> scopes = new LinkedHashSet<>(DeclaredNames.GIVEN_SCOPES);
-    zones.forEach(zone -> scopes.addAll(DeclaredScopes.ofZone(zone, isCommon(declared, zone))));
+    zones.forEach(zone -> scopes.addAll(ofZone(zone)));
     scopes.addAll(words(WordList.SCOPE));
+    return scopes;
+  }
+
+  /** The scopes that a zone brings; all that it may if what it says of being common is wrong. */
+  private Set<String> ofZone(String name) {
+    JsonNode zone = declared.path("zones").path(name);
+    Set<String> scopes = new LinkedHashSet<>();
+    if (zone.has("begins with") || !zone.path("common").isBoolean() && zone.has("common")) {
+      scopes.addAll(DeclaredScopes.ofZone(name, true));
+    }
+    scopes.addAll(DeclaredScopes.ofZone(name, isCommon(declared, name)));
     return scopes;
   }
 

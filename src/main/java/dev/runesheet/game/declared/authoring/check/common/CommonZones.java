@@ -80,7 +80,7 @@ public final class CommonZones {
    * @param file the file that declares it
    */
   public static void decks(
-      Declaration declared, Set<String> decks, SourceLocation file, Diagnostics findings) {
+      Declaration declared, List<String> decks, SourceLocation file, Diagnostics findings) {
     Set<String> common = decks(declared);
     boolean unread = findings.areAt(pointer(file, DECK_ZONE)) || deckIsUnread(declared, findings);
     if (declared.deckZone().isEmpty()
@@ -110,6 +110,7 @@ public final class CommonZones {
   private void zone(String name, ZoneLine zone) {
     if (!zone.common()) {
       zone.beginsWith()
+          .filter(deck -> !findings.areAt(zone.place().field("common")))
           .ifPresent(
               deck ->
                   told(

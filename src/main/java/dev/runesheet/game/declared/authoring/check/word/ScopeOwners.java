@@ -14,11 +14,16 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.Controllers;
 import dev.runesheet.word.Property;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** The check of conditions on the owner of a scope's entities, where the scope says whose. */
 public record ScopeOwners(DeclaredCatalog catalog) {
+
+  private static final String ALWAYS = "another condition, or none, as it always holds: ";
 
   /** True if all entities of a scope are its viewer's. */
   public static boolean isOwn(Scope scope) {
@@ -46,14 +51,10 @@ public record ScopeOwners(DeclaredCatalog catalog) {
     String why = (isOwn(scope) ? "the same owner" : "another owner") + ", as of all in ";
     List<Condition> never = List.of(isOwn(scope) ? one : other);
     List<Condition> always = List.of(isOwn(scope) ? other : one);
+    String all = why + Words.quote(name);
     return Stream.concat(
-        told(Code.IMPOSSIBLE, never, whole, place, why + Words.quote(name)),
-        told(
-            Code.NO_CHANGE,
-            always,
-            whole,
-            place,
-            "another condition, or none, as it always holds: " + why + Words.quote(name)));
+        told(Code.IMPOSSIBLE, WordCheck.excluded(never, whole), place, all),
+        told(Code.NO_CHANGE, WordCheck.excluded(always, whole), place, ALWAYS + all));
   }
 
   /** Cards in a common zone have no owner: neither a player nor another. */
@@ -65,24 +66,18 @@ public record ScopeOwners(DeclaredCatalog catalog) {
     DeclaredNames.owners(catalog.players().most())
         .forEach(player -> owned.add(new Condition.Is(target, Property.OWNER, player)));
     String why = "no owner, as of all in " + Words.quote(name);
-    return owned.stream()
-        .flatMap(
-            one -> {
-              List<Condition> never = List.of(new Condition.Not(one));
-              return Stream.concat(
-                  told(Code.IMPOSSIBLE, never, whole, place, why),
-                  told(
-                      Code.NO_CHANGE,
-                      List.of(one),
-                      whole,
-                      place,
-                      "another condition, or none, as it always holds: " + why));
-            });
+    List<Condition> none = owned.stream().map(one -> (Condition) new Condition.Not(one)).toList();
+    Set<Condition> never = new LinkedHashSet<>(WordCheck.excluded(none, whole));
+    Set<Condition> always = new LinkedHashSet<>();
+    owned.forEach(one -> always.addAll(WordCheck.excluded(List.of(one), whole)));
+    always.removeAll(never); // Who is one player is not the other.
+    return Stream.concat(
+        told(Code.IMPOSSIBLE, never, place, why),
+        told(Code.NO_CHANGE, always, place, ALWAYS + why));
   }
 
   private static Stream<Diagnostic> told(
-      Code code, List<Condition> given, Condition whole, SourceLocation place, String expected) {
-    return WordCheck.excluded(given, whole).stream()
-        .map(part -> Diagnostic.about(code, place, part.toString(), expected));
+      Code code, Collection<Condition> parts, SourceLocation place, String expected) {
+    return parts.stream().map(part -> Diagnostic.about(code, place, part.toString(), expected));
   }
 }
