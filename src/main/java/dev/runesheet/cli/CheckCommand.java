@@ -81,7 +81,9 @@ final class CheckCommand extends AbstractGameCommand {
     PackFiles compared = new ComparedFiles(rules.files(), earlier);
     PackContent content = PackBuilder.read(rules.pack(), compared, found);
     boolean scenarios = false;
-    if (content != null) {
+    if (content == null) {
+      ScenarioCheck.checkTexts(game(), rules.files(), found);
+    } else {
       CompletableFuture<Diagnostics> doubts =
           CompletableFuture.supplyAsync(() -> analysed(rules, content));
       BuiltPack built = PackBuilder.build(game(), content, rules.files());

@@ -39,6 +39,19 @@ class CheckCommandTest {
   }
 
   @Test
+  void scenariosAreCheckedAsTextsWhileTheGameHasErrors() throws IOException {
+    Ran.copyOfRules(folder);
+    Ran.edit(folder.resolve("data/ember-vale/game.yaml"), "turns: 60", "turns: sixty");
+    Path scenarios = folder.resolve("data/ember-vale/scenarios/cards.yaml");
+    Ran.edit(scenarios, "    given:", "    givn:");
+    Ran.edit(scenarios, "board: [spark-imp", "bord: [spark-imp");
+    Ran ran = Ran.in(folder, "", "check", "ember-vale");
+    assertThat(ran.lines()).hasSize(3);
+    assertThat(ran.lines().get(0)).contains("game.yaml:6:8 #/turns: error RS005");
+    assertThat(ran.lines().get(1)).contains("cards.yaml:6:5 #/scenarios/0/givn: error RS007");
+  }
+
+  @Test
   void aRenamedHeroIsOneFindingWhereItIsCalledSo() throws IOException {
     Ran.copyOfRules(folder);
     Ran.edit(

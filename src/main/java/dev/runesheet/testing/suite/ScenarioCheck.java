@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** The check of the words of a game's scenarios, without playing them. */
 public final class ScenarioCheck {
@@ -36,6 +37,21 @@ public final class ScenarioCheck {
     Diagnostics own = new Diagnostics();
     check(rules, files, own);
     String game = rules.gameId();
+    checkNames(game, files, findings);
+    NameCheck renamed = new NameCheck(names, name -> isUsed(name, game, files));
+    new SourceLines(files).add(renamed.told(own.all()), findings);
+  }
+
+  /** Checks as much of the files of scenarios as is wrong whatever the words of the game are. */
+  public static void checkTexts(String game, PackFiles files, Diagnostics findings) {
+    checkNames(game, files, findings);
+    ScenarioFiles.namesOf(game, files).stream()
+        .filter(ScenarioFiles::isText)
+        .map(name -> checked(name, files, null, scenario -> {}))
+        .forEach(findings::addAll);
+  }
+
+  private static void checkNames(String game, PackFiles files, Diagnostics findings) {
     UnreadFiles.check(
         "data/" + game + "/scenarios",
         ScenarioFile::counts,
@@ -43,8 +59,6 @@ public final class ScenarioCheck {
         "a name that ends with .yaml or .json",
         files,
         findings);
-    NameCheck renamed = new NameCheck(names, name -> isUsed(name, game, files));
-    new SourceLines(files).add(renamed.told(own.all()), findings);
   }
 
   private static boolean isUsed(String name, String game, PackFiles files) {
@@ -59,13 +73,14 @@ public final class ScenarioCheck {
       return;
     }
     ScenarioFiles.namesOf(game, files).parallelStream()
-        .map(name -> checked(name, files, kit.get(), rules))
+        .map(
+            name -> checked(name, files, rules, one -> ScenarioRunner.check(kit.get(), rules, one)))
         .toList()
         .forEach(findings::addAll);
   }
 
   private static Diagnostics checked(
-      String name, PackFiles files, ScenarioKit kit, RuleWords rules) {
+      String name, PackFiles files, RuleWords rules, Consumer<Scenario> words) {
     Diagnostics findings = new Diagnostics();
     byte[] content = files.read(name).orElse(new byte[0]);
     String text = new String(content, StandardCharsets.UTF_8);
@@ -73,17 +88,16 @@ public final class ScenarioCheck {
       GoldenReader.read(name, text, findings);
     } else {
       ScenarioFiles.read(name, content, any -> rules, findings)
-          .ifPresent(file -> check(file, kit, rules, findings));
+          .ifPresent(file -> check(file, words, findings));
     }
     return findings;
   }
 
-  private static void check(
-      ScenarioFile file, ScenarioKit kit, RuleWords rules, Diagnostics findings) {
+  private static void check(ScenarioFile file, Consumer<Scenario> words, Diagnostics findings) {
     // A scenario of several variants has the same findings in each.
     Set<Diagnostic> found = new LinkedHashSet<>();
     for (Scenario scenario : file.scenarios()) {
-      ScenarioRunner.check(kit, rules, scenario);
+      words.accept(scenario);
       found.addAll(scenario.findings().all());
     }
     found.forEach(findings::add);
