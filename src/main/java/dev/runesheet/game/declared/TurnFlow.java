@@ -106,37 +106,19 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
     state.phase = index;
     state.phaseName = phase.standing();
     if (!phase.asking().isEmpty()) {
-      state.acting = acting(phase); // Its event follows the answer.
+      state.acting =
+          TurnOrder.of(match).acting(phase, state.active); // Its event follows the answer.
       return;
     }
     match.resetCounts();
     boolean takesPlace =
         phase.test().isEmpty() || match.holds(phase.test(), match.entity(state.active));
-    state.acting = takesPlace ? acting(phase) : List.of();
+    state.acting = takesPlace ? TurnOrder.of(match).acting(phase, state.active) : List.of();
     if (takesPlace && !phase.event().isEmpty()) {
       match.post(
           phase.opening()
               ? Event.of(phase.event())
               : Event.about(phase.event(), match.entity(state.active), Event.NOBODY));
     }
-  }
-
-  /** The players who act in a phase, in order, all of them again as often as it says. */
-  private List<Integer> acting(Phase phase) {
-    if (!phase.asks()) {
-      return List.of();
-    }
-    List<Integer> round = round(phase);
-    return phase.times() == 1
-        ? round
-        : Collections.nCopies(phase.times(), round).stream().flatMap(List::stream).toList();
-  }
-
-  private List<Integer> round(Phase phase) {
-    return switch (phase.who()) {
-      case ACTIVE -> List.of(state.active);
-      case OTHERS -> TurnOrder.of(match).from(state.active).stream().skip(1).toList();
-      case EACH -> TurnOrder.of(match).from(state.active);
-    };
   }
 }

@@ -3,15 +3,21 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.authoring.scenario.TableScenarios;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.spi.Decision;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioReader;
+import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
+import dev.runesheet.testing.recording.ScenarioRecorder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -131,6 +137,74 @@ class PhasesInRoundsTest {
         ScenarioReader.read("mine.yaml", text, new Diagnostics()).orElseThrow().scenarios().get(0);
     assertThat(new ScenarioRunner(new TableScenarios("ember-vale"), BOOK).run(one).passed())
         .isEqualTo(passes);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          phase: bids, acting: [player 3, player 1] | bid  | acting: [player 1]
+          phase: bids, active: player 2, turn: 4, players: {player 3: {gold: 1}}, acting: [player 1] | bid | active: player 2, turn: 4, phase: few
+          active: player 2, turn: 4, acting: [player 2] | rest | turn: 4, phase: bids, players: {player 2: {begun: 0}}
+          active: player 2, turn: 4 | rest | turn: 4, phase: work, players: {player 2: {begun: 1}}
+          """)
+  void scenariosBeginWithThoseWhoStillAct(String given, String answer, String then) {
+    String scenario = "given: {%g}, when: [{choose: %a}], then: {%t}";
+    ScenarioResult result =
+        WrittenGame.run(
+            BOOK, scenario.replace("%g", given).replace("%a", answer).replace("%t", then));
+    assertThat(result.findings()).isEmpty();
+    assertThat(result.mismatches()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          phase: work, acting: [player 2] | RS080 | some of those whom it asks, in this order: player 1, player 1, player 1
+          phase: few, acting: [player 1] | RS080 | in this order: player 2, player 3, player 2, player 3
+          phase: few, acting: [player 2, player 2, player 2] | RS080 | in this order: player 2
+          phase: bids, acting: [player 4] | RS022 | expected one of player 1, player 2, player 3
+          phase: bid, acting: [player 3] | RS022 | did you mean 'bids'?
+          seats: 2, acting: [player 1] | RS010 | found 2, expected 3
+          acting: [player 1], decks: {player 1: all, player 2: all, player 3: all} | RS080 | 'acting' besides decks
+          """)
+  void whoCannotActThereIsTold(String given, String code, String told) {
+    ScenarioResult result =
+        WrittenGame.run(BOOK, "given: {%g}, then: {turn: 1}".replace("%g", given));
+    assertThat(result.findings())
+        .singleElement()
+        .satisfies(one -> assertThat(one.toString()).contains(code, told));
+  }
+
+  @Test
+  void aSetUpInWhichOthersActIsRefused() {
+    DeclaredSetup.Seat seat = new DeclaredSetup.Seat(Map.of(), Map.of());
+    DeclaredSetup.Position position =
+        new DeclaredSetup.Position(
+            "few", 1, List.of(seat, seat, seat), Map.of(), Map.of(), List.of(0));
+    DeclaredSetup setup = new DeclaredSetup(List.of("all", "all", "all"), 0, position);
+    assertThatThrownBy(() -> BOOK.newMatch(setup.toJson(), 1))
+        .hasMessage(
+            "acting ([0]) must be of those who act in phase 'few', in order: [1, 2, 1, 2].");
+  }
+
+  @Test
+  void aRecordedPositionNamesWhoStillActs() {
+    try (Match match = atBids()) {
+      asked(match, "bid", "bid", "bid");
+      TableScenarios kit = new TableScenarios("ember-vale");
+      Decision decision = match.pendingDecisions().get(0);
+      ObjectNode scenario =
+          new ScenarioRecorder(kit, BOOK)
+              .record(match, decision, decision.options().get(0), "")
+              .orElseThrow();
+      assertThat(scenario.at("/given/acting").toString())
+          .isEqualTo("[\"player 1\",\"player 2\",\"player 3\"]");
+      assertThat(scenario.at("/given").has("moves")).isFalse();
+    }
   }
 
   @Test

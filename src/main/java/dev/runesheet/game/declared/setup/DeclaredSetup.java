@@ -51,6 +51,8 @@ public record DeclaredSetup(
    * @param seats the state of each player
    * @param common cards by zone of those that all have in common, in order
    * @param game numbers of the game itself that differ from those at the start
+   * @param acting the players who still act in the phase, in order, if it is under way; none if it
+   *     begins
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   public record Position(
@@ -58,7 +60,8 @@ public record DeclaredSetup(
       int turn,
       List<Seat> seats,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, List<Placed>> common,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Double> game) {
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Double> game,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Integer> acting) {
 
     /** A position with nothing but players. */
     public Position(String phase, int turn, List<Seat> seats) {
@@ -67,15 +70,16 @@ public record DeclaredSetup(
 
     /** A position with the usual numbers of the game itself. */
     public Position(String phase, int turn, List<Seat> seats, Map<String, List<Placed>> common) {
-      this(phase, turn, seats, common, Map.of());
+      this(phase, turn, seats, common, Map.of(), List.of());
     }
 
-    /** Copies the list; missing zones are empty, and missing numbers those at the start. */
+    /** Copies the lists; missing ones are empty, and missing numbers those at the start. */
     public Position {
       turn = turn == 0 ? 1 : turn;
       seats = givenAll(seats, "seats");
       common = common == null ? Map.of() : common;
       game = game == null ? Map.of() : game;
+      acting = acting == null ? List.of() : givenAll(acting, "acting");
     }
   }
 

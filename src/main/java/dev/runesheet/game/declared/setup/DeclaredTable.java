@@ -8,6 +8,7 @@ import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.game.declared.state.Payments;
+import dev.runesheet.game.declared.state.TurnOrder;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.MatchContext;
@@ -286,8 +287,31 @@ public final class DeclaredTable {
         state.startPhase = phase;
       }
     }
+    if (!position.acting().isEmpty()) {
+      resume(position, state);
+      return;
+    }
     boolean counted = state.startPhase > catalog.firstOfTurn();
     state.turn = counted ? position.turn() : position.turn() - 1;
+  }
+
+  /** Begins in the middle of a phase, whose event is over. */
+  private void resume(DeclaredSetup.Position position, DeclaredState state) {
+    DeclaredCatalog.Phase phase = catalog.phases().get(state.startPhase);
+    TurnOrder order = TurnOrder.of(match);
+    if (!order.canStillAct(position.acting(), phase, state.active)) {
+      throw new IllegalArgumentException(
+          "acting ("
+              + position.acting()
+              + ") must be of those who act in phase '"
+              + phase.name()
+              + "', in order: "
+              + order.acting(phase, state.active)
+              + ".");
+    }
+    state.phase = state.startPhase;
+    state.phaseName = phase.standing();
+    state.acting = position.acting();
   }
 
   private void place(Map<String, List<DeclaredSetup.Placed>> zones, int player) {

@@ -73,6 +73,7 @@ public final class SetupCheck {
     in.word("phase", phases, null);
     in.whole("turn", 1, Integer.MAX_VALUE, 1);
     in.count("seats", players);
+    in.know(List.of("acting"));
     in.parts("seats").forEach(this::seat);
     zones(in, "common", true);
     numbers(in, "game", DeclaredCatalog.GAME);

@@ -1,8 +1,11 @@
 package dev.runesheet.game.declared.state;
 
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.catalog.TurnScope;
 import dev.runesheet.spi.MatchContext;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.IntPredicate;
 
@@ -41,6 +44,41 @@ public record TurnOrder(int players, boolean reversed, IntPredicate out) {
       }
     }
     return List.copyOf(order);
+  }
+
+  /**
+   * The players who act in a phase, in order, all of them again as often as it says.
+   *
+   * @param active the player whose turn it is
+   */
+  public List<Integer> acting(Phase phase, int active) {
+    if (!phase.asks()) {
+      return List.of();
+    }
+    List<Integer> round =
+        switch (phase.who()) {
+          case ACTIVE -> List.of(active);
+          case OTHERS -> from(active).stream().skip(1).toList();
+          case EACH -> from(active);
+        };
+    return phase.times() == 1
+        ? round
+        : Collections.nCopies(phase.times(), round).stream().flatMap(List::stream).toList();
+  }
+
+  /** True if players, in order, can be those left of all who act in a phase. */
+  public boolean canStillAct(List<Integer> left, Phase phase, int active) {
+    Iterator<Integer> all = acting(phase, active).iterator();
+    for (int player : left) {
+      boolean found = false;
+      while (!found && all.hasNext()) {
+        found = all.next() == player;
+      }
+      if (!found) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The players of a scope, none of whom is out, seen from one. */

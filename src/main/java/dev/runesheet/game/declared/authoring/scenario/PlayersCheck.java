@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The check of who plays in a scenario: as many as the game allows, and nobody else is named.
@@ -21,7 +22,7 @@ record PlayersCheck(Seats allowed) {
   /** The word for how many play. */
   static final String SEATS = "seats";
 
-  private static final String ACTIVE = "active";
+  static final String ACTIVE = "active";
 
   /** The parts of a position or set-up that are by player. */
   private static final List<String> BY_PLAYER = List.of("players", "decks", "deck lists");
@@ -47,10 +48,9 @@ record PlayersCheck(Seats allowed) {
         }
       }
     }
-    given
-        .field(ACTIVE)
-        .filter(active -> others.contains(active.node().asText()))
-        .ifPresent(active -> active.unknownWord(Code.UNKNOWN_REFERENCE, playing));
+    Stream.concat(given.field(ACTIVE).stream(), given.entries(ActingCheck.ACTING).stream())
+        .filter(player -> others.contains(player.node().asText()))
+        .forEach(player -> player.unknownWord(Code.UNKNOWN_REFERENCE, playing));
   }
 
   /** A number that no game can have was found before. */

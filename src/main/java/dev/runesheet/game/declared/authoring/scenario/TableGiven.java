@@ -61,7 +61,12 @@ record TableGiven(
     @Doc("Whose turn it is.") @Default("\"player 1\"") @Ref(WordList.PLAYER) String active,
     @Doc("The turn.") @Default("1") @Range(min = 1) int turn,
     @Doc("The phase that begins; the first that always asks something if left out.")
-        Optional<@Ref("phase") String> phase) {
+        Optional<@Ref("phase") String> phase,
+    @Doc(
+            "The players who still act in the phase, in order; who acts again is named again. Then"
+                + " the phase is under way: its event and 'if' are over. It begins if left out.")
+        @Default("[]")
+        List<@Ref(WordList.PLAYER) String> acting) {
 
   /** The list of the zones of which each player has one. */
   static final String PLAYER_ZONE = "player zone";
@@ -117,7 +122,8 @@ record TableGiven(
         catalog.players().isOne() ? Optional.empty() : Optional.of(names.size()),
         names.get(state.active()),
         state.turn(),
-        Optional.of(state.phaseName()));
+        Optional.of(state.phaseName()),
+        state.acting.stream().map(names::get).toList());
   }
 
   /** The entity with the numbers of the game itself. */
@@ -197,7 +203,7 @@ record TableGiven(
       return new DeclaredSetup(
           names.stream().map(name -> decks.getOrDefault(name, usual)).toList(), first, null);
     }
-    String begins = phase.orElseGet(() -> asking(catalog));
+    String begins = phase.orElseGet(() -> asking(catalog).name());
     CatalogFormulas formulas = CatalogFormulas.of(rules);
     List<DeclaredSetup.Seat> seats = new ArrayList<>();
     for (String name : names) {
@@ -207,7 +213,13 @@ record TableGiven(
     return new DeclaredSetup(
         Collections.nCopies(names.size(), usual),
         first,
-        new DeclaredSetup.Position(begins, turn, seats, placed(common, formulas), game));
+        new DeclaredSetup.Position(
+            begins,
+            turn,
+            seats,
+            placed(common, formulas),
+            game,
+            acting.stream().map(names::indexOf).toList()));
   }
 
   private List<String> list(String player) {
@@ -219,12 +231,11 @@ record TableGiven(
   }
 
   /** The first phase with a question, preferably one that always takes place. */
-  private static String asking(DeclaredCatalog catalog) {
+  static DeclaredCatalog.Phase asking(DeclaredCatalog catalog) {
     return catalog.phases().stream()
         .filter(one -> !one.actions().isEmpty())
         .min(Comparator.comparing(one -> !one.test().isEmpty()))
-        .orElse(catalog.phases().get(0))
-        .name();
+        .orElse(catalog.phases().get(0));
   }
 
   private static List<DeclaredSetup.Registration> registered(

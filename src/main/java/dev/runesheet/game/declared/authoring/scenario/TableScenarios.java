@@ -135,6 +135,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
     new PlayersCheck(catalog.players()).check(scenario);
     new PositionCheck(catalog).check(scenario);
+    new ActingCheck(catalog).check(scenario);
     new LastTurnCheck(catalog.turns()).check(scenario);
     new EffectCheck(catalog).check(scenario);
   }
