@@ -75,6 +75,11 @@ public interface PartPlaces {
     return step(effect, act);
   }
 
+  /** The place where a line that runs a program gives it a number that its event brings. */
+  default SourceLocation given(Effect effect, Step.Perform run, String number) {
+    return step(effect, run);
+  }
+
   /** True if what stands at a place of an effect is also that of effects of other owners. */
   default boolean isShared(SourceLocation place) {
     return false;

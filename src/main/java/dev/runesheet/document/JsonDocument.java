@@ -276,6 +276,11 @@ public final class JsonDocument {
     return places == null ? 0 : places.lastLine(repeated.source(pointer));
   }
 
+  /** Passes on a finding that has its line and column. */
+  public void pass(Diagnostic placed) {
+    diagnostics.add(placed);
+  }
+
   /** Reports a finding about a value, with the line and column of the value. */
   void report(Diagnostic finding, String pointer) {
     add(finding, place(repeated.source(pointer)));

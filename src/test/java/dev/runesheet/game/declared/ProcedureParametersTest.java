@@ -119,7 +119,8 @@ class ProcedureParametersTest {
           {run: gain, number: coins, amount: count of own far} | `RS201 | actions/earn/then/0/amount | count of own far | -`
           {run: gain, number: coins, amount: 1 + d6}          | `RS201 | actions/earn/then/0/amount | 1 + d6 | -`
           {run: gain, number: coins, amount: tol of game}     | `RS015 | actions/earn/then/0/amount:1 | tol | toll`
-          {run: gain, number: strength, amount: 3}            | `RS015 | procedures/gain/then/0/stat | strength of self (player) | -`
+          {run: gain, number: strength, amount: 3}            | `RS015 | actions/earn/then/0/number | strength of self (player) | -`
+          {run: gain, number: coins, amount: event delta}     | `RS017 | actions/earn/then/0/amount | delta of an action | -`
           {run: go, where: fra}                               | `RS022 | actions/earn/then/0/where | fra | far`
           {run: gan, number: coins, amount: 3}                | `RS022 | actions/earn/then/0/run | gan | gain`
           """)
@@ -137,10 +138,15 @@ class ProcedureParametersTest {
           takes: {where: zone} | takes: {where: zon}     | `RS018 | procedures/go/takes/where | zon | zone`
           takes: {where: zone} | takes: {as: zone}       | `RS024 | procedures/go/takes/as | as | -`
           takes: {where: zone} | takes: {choose: zone}   | `RS024 | procedures/go/takes/choose | choose | -`
-          takes: {where: zone} | takes: {to where: zone} | `RS024 | procedures/go/takes/to where | to where | -`
+          takes: {where: zone} | takes: {to Where: zone} | `RS024 | procedures/go/takes/to Where | to Where | to-where`
           takes: {where: zone} | takes: {Where: zone}    | `RS024 | procedures/go/takes/Where | Where | where`
           zone: $where         | zone: $wher             | `RS022 | procedures/go/then/0/zone | wher | where`
           2 * $amount          | 2 * $amont              | `RS022 | procedures/gain/then/0/delta | amont | amount`
+          takes: {where: zone} | takes: [where]          | `RS005 | procedures/go/takes | a list | -`
+          zone: $where         | zone: f$where           | `RS201 | procedures/go/then/0/zone | f$where | -`
+          2 * $amount          | 1$amount                | `RS201 | procedures/gain/then/0/delta | 1$amount | -`
+          winner:              | `says: {gain: Get $amont of $number.}\nwinner:` | `RS022 | says/gain | amont | amount`
+          2 * $amount          | down($amount / 0)       | `RS010 | procedures/gain/then/0/delta | 0 | -`
           2 * $amount          | 2 * * $amount           | `RS200 | procedures/gain/then/0/delta:5 | * | -`
           2 * $amount          | 2                       | `RS155 | procedures/gain/takes/amount | parameter amount | -`
           """)
@@ -162,6 +168,50 @@ class ProcedureParametersTest {
   void whatGivesItselfEverOtherThingsIsFound() {
     String again = "[{run: gain, number: fame, amount: $amount + 1}, {do: add-stat";
     assertThat(WRITTEN.mistakes("[{do: add-stat", again))
-        .contains("RS004 | procedures/gain/then/0/amount | 502 characters | -");
+        .containsExactly(
+            "RS201 | procedures/gain/then/0/amount | amount grows as gain runs itself | -");
+    String other = "{run: twice, number: fame, most: $amount}, {do: add-stat";
+    assertThat(
+            WRITTEN.mistakes(
+                "[{do: add-stat", "[" + other,
+                "fame}", "fame, most: 1}",
+                "twice:\n    takes: {", "twice:\n    takes: {most: number, ",
+                "amount: 1}", "amount: 1 + $most}"))
+        .containsExactly(
+            "RS201 | procedures/twice/then/0/then/0/amount | amount grows as gain runs itself | -");
+  }
+
+  /** What lines pass on is told where it comes from, of each of several lines. */
+  @Test
+  void whatIsGivenOutOfBoundsIsFoundWhereItIsWritten() {
+    assertThat(
+            WRITTEN.mistakes(
+                "repeat: 2", "repeat: $often",
+                "twice:\n    takes: {", "twice:\n    takes: {often: number, ",
+                "{run: twice, number: fame}",
+                    "{run: twice, number: fame, often: 0}, {run: more, often: 0}",
+                "  gain:",
+                    "  more: {takes: {often: number},"
+                        + " then: [{run: twice, number: debts, often: $often}]}\n  gain:"))
+        .containsExactly(
+            "RS010 | actions/boast/then/0/often | 0 | -",
+            "RS010 | actions/boast/then/1/often | 0 | -");
+  }
+
+  @Test
+  void whatAFormulaCannotTakeIsFoundAtTheLineThatGivesIt() {
+    assertThat(WRITTEN.mistakes("2 * $amount", "down(12 / $amount)", "amount: 3", "amount: 0"))
+        .containsExactly("RS010 | actions/earn/then/0/amount | 0 | -");
+  }
+
+  @Test
+  void numbersThatAreTheSameMakeOneProgram() {
+    String same =
+        GAME.replace("amount: 3", "amount: \" 2 \"")
+            .replace("toll of game + 1", "(2)")
+            .replace("amount: 1}", "amount: 2}");
+    assertThat(sentences(new WrittenGame(same, CARDS)))
+        .containsKeys(
+            "procedures/gain-coins-2", "procedures/gain-debts-2", "procedures/gain-fame-2");
   }
 }

@@ -185,17 +185,18 @@ public record DeclaredPack(String game) implements AuthoringPack {
             .map(one -> one.content(tables, !hasOwnRules(files)).given(declared.active.given()))
             .orElse(new PackContent(List.of(), tables, MissingNode.getInstance()));
     boolean whole = !own.hasErrors();
+    Places places = new EntryPlaces(content, declared.names.procedures());
     List<Finding> doubts = new ArrayList<>();
     List<Finding> strays = new ArrayList<>();
     if (!whole && right.isPresent() && own.all().stream().allMatch(DeclaredPack::isOfRows)) {
       Diagnostics others = new Diagnostics();
-      checkEffects(content, others);
+      checkEffects(content, places, others);
       // Warnings of what nothing uses may be about what those rows use.
       others.all().stream().filter(one -> one.severity() == Severity.ERROR).forEach(own::add);
     }
     if (whole) {
       new FormulaCheck(declared.names, SourceLocation.file(Manifest.path(game)), own).unused();
-      doubts.addAll(checkEffects(content, own));
+      doubts.addAll(checkEffects(content, places, own));
       right.ifPresent(one -> doubts.addAll(one.words(content.effects(), known(content))));
       right.ifPresent(one -> doubts.addAll(signals(content)));
       sources.ifPresent(
@@ -270,11 +271,11 @@ public record DeclaredPack(String game) implements AuthoringPack {
     return !HandWrittenRules.of(files, "rules/" + game, handWritten()).names().isEmpty();
   }
 
-  private List<Finding> checkEffects(PackContent content, Diagnostics findings) {
+  private List<Finding> checkEffects(PackContent content, Places places, Diagnostics findings) {
     String manifest = Manifest.path(game);
     Diagnostics own = new Diagnostics();
     List<Finding> doubts =
-        EffectChecks.check(content.effects(), known(content), places(content), manifest, own);
+        EffectChecks.check(content.effects(), known(content), places, manifest, own);
     // A value can stand in several lines of its effect.
     own.all().stream().map(content::written).distinct().forEach(findings::add);
     return doubts;
@@ -290,7 +291,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
 
   @Override
   public PackContent derived(PackContent edited, Diagnostics diagnostics) {
-    checkEffects(edited, diagnostics);
+    checkEffects(edited, places(edited), diagnostics);
     if (diagnostics.hasErrors()) {
       return edited;
     }

@@ -4,8 +4,8 @@ import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
 import dev.runesheet.game.declared.authoring.declaration.Op;
+import dev.runesheet.game.declared.authoring.declaration.ProcedureCall;
 import dev.runesheet.game.declared.authoring.declaration.Procedures;
-import dev.runesheet.game.declared.authoring.declaration.Procedures.Call;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -40,7 +40,7 @@ record ProcedurePrograms(DeclaredNames names, EffectBuilder builder, String file
 
   /** The programs of the others that effects run, whether by themselves or by what they run. */
   List<Effect> given(Collection<Effect> effects) {
-    Map<String, Call> left = new LinkedHashMap<>();
+    Map<String, ProcedureCall> left = new LinkedHashMap<>();
     procedures().lines().keySet().stream()
         .filter(call -> !call.given().isEmpty())
         .forEach(call -> left.put(id(call), call));
@@ -48,7 +48,7 @@ record ProcedurePrograms(DeclaredNames names, EffectBuilder builder, String file
     Deque<Effect> next = new ArrayDeque<>(left.isEmpty() ? List.of() : effects);
     while (!next.isEmpty()) {
       for (Step step : next.pop().steps().toList()) {
-        Call call = step instanceof Step.Perform run ? left.remove(run.effect()) : null;
+        ProcedureCall call = step instanceof Step.Perform run ? left.remove(run.effect()) : null;
         if (call != null) {
           Effect program = program(call);
           programs.add(program);
@@ -59,7 +59,7 @@ record ProcedurePrograms(DeclaredNames names, EffectBuilder builder, String file
     return programs;
   }
 
-  private Effect program(Call call) {
+  private Effect program(ProcedureCall call) {
     List<Op> lines = procedures().lines().get(call);
     SourceLocation place = place(call.procedure());
     return builder
@@ -71,7 +71,7 @@ record ProcedurePrograms(DeclaredNames names, EffectBuilder builder, String file
     return names.procedures();
   }
 
-  private String id(Call call) {
+  private String id(ProcedureCall call) {
     return procedures().id(call.procedure(), call.given());
   }
 
@@ -85,7 +85,7 @@ record ProcedurePrograms(DeclaredNames names, EffectBuilder builder, String file
     Set<String> used =
         procedures().lines().keySet().stream()
             .filter(call -> run.contains(id(call)))
-            .map(Call::procedure)
+            .map(ProcedureCall::procedure)
             .collect(Collectors.toSet());
     procedures().withParameters().stream()
         .filter(name -> !used.contains(name))

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.PartPlaces;
+import dev.runesheet.game.declared.authoring.declaration.Procedures;
 import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
@@ -10,6 +11,7 @@ import dev.runesheet.model.place.Place;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.TablePlaces;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The places of the parts of an effect: the fields of an entry, or the cells of a row. */
@@ -24,11 +26,22 @@ public final class EntryPlaces implements PartPlaces {
 
   private final PartPlaces rows;
   private final Set<SourceLocation> given;
+  private final Optional<Procedures> procedures;
 
   /** The places of effects of tables, and of entries. */
   public EntryPlaces(PackContent content) {
+    this(content, Optional.empty());
+  }
+
+  /** The same with those where procedures are given what stands in their lines. */
+  public EntryPlaces(PackContent content, Procedures procedures) {
+    this(content, Optional.of(procedures));
+  }
+
+  private EntryPlaces(PackContent content, Optional<Procedures> procedures) {
     this.rows = new TablePlaces(content.tables());
     this.given = content.given().keySet();
+    this.procedures = procedures;
   }
 
   /** True if a place is one of a line of an effect type, which may be for other cards, too. */
@@ -65,12 +78,12 @@ public final class EntryPlaces implements PartPlaces {
 
   @Override
   public SourceLocation condition(Effect effect, Step.If branch, Condition part) {
-    return rows.condition(effect, branch, part).field("if");
+    return written(effect, rows.condition(effect, branch, part).field("if"));
   }
 
   @Override
   public SourceLocation compared(Effect effect, Step.If branch, Condition part) {
-    return rows.compared(effect, branch, part).field("if");
+    return written(effect, rows.compared(effect, branch, part).field("if"));
   }
 
   @Override
@@ -80,22 +93,36 @@ public final class EntryPlaces implements PartPlaces {
 
   @Override
   public SourceLocation group(Effect effect, Step step) {
-    return rows.group(effect, step).field("where");
+    return written(effect, rows.group(effect, step).field("where"));
   }
 
   @Override
   public SourceLocation way(Effect effect, Step.Choose choose, Step.Branch way) {
-    return rows.step(effect, choose).field("one of").field(way.name()).field("if");
+    return written(effect, rows.step(effect, choose).field("one of").field(way.name()).field("if"));
   }
 
   @Override
   public SourceLocation times(Effect effect, Step.Repeat repeat) {
-    return rows.times(effect, repeat).field("repeat");
+    return written(effect, rows.times(effect, repeat).field("repeat"));
   }
 
   @Override
   public SourceLocation argument(Effect effect, Step.Do act, String parameter) {
-    return rows.argument(effect, act, parameter).field(written(act, parameter));
+    return written(effect, rows.argument(effect, act, parameter).field(written(act, parameter)));
+  }
+
+  @Override
+  public SourceLocation given(Effect effect, Step.Perform run, String number) {
+    SourceLocation line = rows.step(effect, run);
+    return procedures
+        .flatMap(all -> all.parameter(run.effect(), number))
+        .map(parameter -> written(effect, line.field(parameter)))
+        .orElse(line.field("run"));
+  }
+
+  /** The place where the effect is given what stands at a place of it, or else that place. */
+  private SourceLocation written(Effect effect, SourceLocation place) {
+    return procedures.map(all -> all.given(effect.id(), place)).orElse(place);
   }
 
   /** The field that says an argument; those of payments are called otherwise. */

@@ -198,20 +198,21 @@ final class KindCheck {
     if (step instanceof Step.Do act) {
       act(act, roles);
     } else if (step instanceof Step.If branch) {
-      SourceLocation whole = places.condition(effect, branch, branch.condition());
+      SourceLocation all = places.condition(effect, branch, branch.condition());
       asked(
           branch.condition(),
           roles,
           part ->
-              part instanceof Condition.Comparison compared
-                  ? places.compared(effect, branch, compared)
-                  : whole);
+              part instanceof Condition.Comparison one
+                  ? places.compared(effect, branch, one)
+                  : all);
     } else if (step instanceof Step.Perform run) {
-      SourceLocation place = places.step(effect, step).field("run");
-      read.of(run.effect()).forEach(number -> numbers.check(number, effect, place));
+      SourceLocation line = places.step(effect, step);
+      read.of(run.effect())
+          .forEach(number -> numbers.check(number, effect, places.given(effect, run, number)));
       read.runs(effect.id(), run.effect());
-      if (role(run.as(), roles, places.step(effect, step).field("as"))) {
-        runs.check(run, roles, place).ifPresent(findings::add);
+      if (role(run.as(), roles, line.field("as"))) {
+        runs.check(run, roles, line.field("run")).ifPresent(findings::add);
       }
     } else if (step instanceof Step.Repeat repeat) {
       value(repeat.times(), roles, part -> places.times(effect, repeat));
@@ -300,16 +301,14 @@ final class KindCheck {
 
   /** Checks that there is one other side if the other side wins, and that players can be out. */
   private void sides(Step.Do act) {
-    if (act.verb().name().equals(Eliminate.NAME)) {
-      SourceLocation place = places.step(effect, act).field("do");
+    SourceLocation place = places.step(effect, act).field("do");
+    String verb = act.verb().name();
+    if (verb.equals(Eliminate.NAME)) {
       stat(Eliminate.OUT, DeclaredCatalog.PLAYER + "s", PLAYER, place);
     }
-    if (act.verb().name().equals(StandardVerb.LOSE) && !catalog.players().areTwo()) {
-      findings.error(
-          Code.DECLARATION,
-          places.step(effect, act).field("do"),
-          Words.quote(act.verb().name()) + inGame(),
-          "the verb 'eliminate', 'win' or 'tie'");
+    if (verb.equals(StandardVerb.LOSE) && !catalog.players().areTwo()) {
+      String expected = "the verb 'eliminate', 'win' or 'tie'";
+      findings.error(Code.DECLARATION, place, Words.quote(verb) + inGame(), expected);
     }
   }
 

@@ -341,19 +341,22 @@ public final class DeclaredNames implements SourceNames {
 
   /** The argument for a parameter of a kind; empty after a report. */
   Optional<String> argument(String kind, JsonValue value) {
-    boolean number = kind.equals(ParameterKind.NUMBER.reference());
-    return read(kind, value, words(kind)).filter(text -> !number || isAnybodys(text, value));
+    Optional<String> read = read(kind, value, words(kind));
+    return kind.equals(ParameterKind.NUMBER.reference())
+        ? read.flatMap(text -> anybodys(text, value))
+        : read;
   }
 
-  /** False after a report of a number that is not the same whoever asks for it, and how often. */
-  private boolean isAnybodys(String text, JsonValue value) {
-    boolean same = isAnybodys(number(text, value.location()));
-    if (!same) {
-      String expected =
-          "a number that is the same whoever asks for it, such as 3 or a number of 'game'";
-      value.errorAbout(Code.DECLARATION, text, expected);
+  /** Empty after a report of a number that is not the same whoever asks for it, and how often. */
+  private Optional<String> anybodys(String text, JsonValue value) {
+    Value number = number(text, value.location());
+    if (isAnybodys(number)) {
+      return Optional.of(procedures.same(number, text));
     }
-    return same;
+    String expected =
+        "a number that is the same whoever asks for it, such as 3 or a number of 'game'";
+    value.errorAbout(Code.DECLARATION, text, expected);
+    return Optional.empty();
   }
 
   private static boolean isAnybodys(Value number) {

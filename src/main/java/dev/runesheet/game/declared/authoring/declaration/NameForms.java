@@ -86,12 +86,29 @@ final class NameForms {
 
   /** A parameter of a procedure, which lines that run it write as a field. */
   static Optional<String> parameter(JsonValue value) {
-    Optional<String> name = name(value, false);
-    if (name.isPresent() && !isParameter(name.get())) {
-      String expected = "a single word, none of those that lines begin with or have beside 'run'";
-      value.errorAbout(Code.NAME_NOT_PLAIN, name.get(), expected);
-    }
+    Optional<String> name = value.text();
+    name.filter(one -> !isParameter(one))
+        .ifPresent(
+            one ->
+                value.report(
+                    value
+                        .refused(Code.NAME_NOT_PLAIN, unlike(one))
+                        .meaning(
+                            Optional.of(plain(one).replace(' ', '-'))
+                                .filter(NameForms::isParameter)
+                                .orElse(null))));
     return name.filter(NameForms::isParameter);
+  }
+
+  private static String unlike(String parameter) {
+    return FIELDS_OF_LINES.contains(parameter)
+        ? "a word that neither begins a line nor stands beside 'run'"
+        : "a single word of small letters, digits and - that begins with a letter";
+  }
+
+  /** The name in small letters that one with capitals or underscores may mean. */
+  private static String plain(String name) {
+    return name.strip().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   static boolean isParameter(String name) {
@@ -107,7 +124,7 @@ final class NameForms {
     Optional<String> text = value.text();
     boolean plain = text.isPresent() && isPlain(text.get(), inFormulas);
     if (text.isPresent() && !plain) {
-      String small = text.get().strip().toLowerCase(Locale.ROOT).replace('_', '-');
+      String small = plain(text.get());
       String words = "words of small letters, digits and - that each begin with a letter";
       value.report(
           value

@@ -26,7 +26,7 @@ public record ProcedureLine(
     SourceLocation place)
     implements Checked {
 
-  /** Each slot must be a parameter, and each parameter have a slot. */
+  /** Each slot must be a parameter and stand apart, and each parameter have a slot. */
   @Override
   public void check(JsonValue written) {
     if (takes.isEmpty()) {
@@ -35,10 +35,16 @@ public record ProcedureLine(
     List<Slots.Slot> slots = Slots.in(then.written());
     Set<String> unused = new LinkedHashSet<>(takes.keySet());
     slots.forEach(slot -> unused.remove(slot.name()));
+    slots.forEach(ProcedureLine::apart);
     boolean known = slots.stream().filter(slot -> !slot.isOneOf(takes.keySet())).count() == 0;
     if (known) { // Else a slot may be meant that is misspelt.
       unused.forEach(name -> unused(name, written));
     }
+  }
+
+  private static void apart(Slots.Slot slot) {
+    String expected = "'$" + slot.name() + "' by itself";
+    slot.continued().ifPresent(word -> slot.text().errorAbout(Code.DECLARATION, word, expected));
   }
 
   private static void unused(String name, JsonValue written) {

@@ -34,8 +34,8 @@ final class ProcedureWords {
   static Phrasing of(Declaration declared, DeclaredNames names) {
     Phrasing phrasing = names.verbs().phrasing();
     Procedures procedures = names.procedures();
-    Map<String, Procedures.Call> calls = new LinkedHashMap<>();
-    for (Procedures.Call call : procedures.lines().keySet()) {
+    Map<String, ProcedureCall> calls = new LinkedHashMap<>();
+    for (ProcedureCall call : procedures.lines().keySet()) {
       String id = procedures.id(call.procedure(), call.given());
       calls.put(id, call);
       String named = "carry out " + call.name();

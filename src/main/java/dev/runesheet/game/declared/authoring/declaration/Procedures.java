@@ -4,15 +4,22 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.ShapeReader;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * The procedures of a game. One with parameters is a program of its own for each different thing
@@ -27,14 +34,23 @@ public final class Procedures {
   private final JsonNode said;
 
   /** Calls of procedures with parameters, of which the lines are still to be read. */
-  private final Set<Call> open = new LinkedHashSet<>();
+  private final Set<ProcedureCall> open = new LinkedHashSet<>();
 
-  private final Map<Call, String> ids = new LinkedHashMap<>();
+  private final Map<ProcedureCall, String> ids = new LinkedHashMap<>();
+
+  /** The lines of each program, by its id. */
+  private final Map<String, Reading> programs = new HashMap<>();
+
+  private final Map<Value, String> numbers = new HashMap<>();
+  private final ProcedureRuns runs = new ProcedureRuns();
   private final Set<String> taken = new HashSet<>();
-  private final Map<Call, List<Op>> lines = new LinkedHashMap<>();
+  private final Map<ProcedureCall, List<Op>> lines = new LinkedHashMap<>();
 
   /** True once lines have been read. */
   private boolean read;
+
+  /** The procedure whose lines are being read. */
+  private Optional<Reading> reading = Optional.empty();
 
   /**
    * The procedures of a declaration.
@@ -44,25 +60,19 @@ public final class Procedures {
   Procedures(JsonNode declared) {
     this.declared = declared.path("procedures");
     said = declared.path("says");
-    this.declared.fieldNames().forEachRemaining(name -> id(new Call(name, Map.of())));
+    this.declared.fieldNames().forEachRemaining(name -> id(new ProcedureCall(name, Map.of())));
   }
 
   /**
-   * A procedure with what it is given.
+   * The lines of a procedure.
    *
-   * @param given by parameter, in their order
+   * @param then as they are written
    */
-  public record Call(String procedure, Map<String, String> given) {
+  private record Reading(ProcedureCall call, JsonValue then) {
 
-    /** Its name for people. */
-    public String name() {
-      String all = String.join(", ", given.values());
-      return given.isEmpty() ? procedure : procedure + " (" + all + ")";
-    }
-
-    /** False for lines with a slot that nothing fills, which is reported. */
-    private boolean fills(JsonValue then) {
-      return Slots.in(then).stream().allMatch(slot -> given.containsKey(slot.name()));
+    /** A value of the lines as it is written. */
+    JsonValue written(JsonValue filled) {
+      return then.at(filled.pointer().substring(then.pointer().length())).orElse(filled);
     }
   }
 
@@ -71,7 +81,7 @@ public final class Procedures {
     String procedure = line.object().node().path(Op.Run.NAME).asText();
     boolean known = declared.has(procedure) || procedure.equals(Step.Perform.USED);
     Map<String, String> takes = takes(procedure);
-    if (!known || takes.containsValue("")) {
+    if (!known || takes.containsValue("") || !isRead(procedure)) {
       line.all(); // The procedure itself is reported.
       return Map.of();
     }
@@ -82,7 +92,7 @@ public final class Procedures {
                 .flatMap(value -> names.argument(kind, value))
                 .ifPresent(argument -> given.put(name, argument)));
     if (given.size() == takes.size() && !takes.isEmpty()) {
-      call(new Call(procedure, given), line.object());
+      call(new ProcedureCall(procedure, given), line.object());
     }
     return given;
   }
@@ -98,12 +108,21 @@ public final class Procedures {
     return takes;
   }
 
+  /** False of a procedure of which nobody knows what it takes, which is reported. */
+  private boolean isRead(String procedure) {
+    JsonNode takes = declared.path(procedure).path("takes");
+    return takes.isMissingNode() || takes.isObject();
+  }
+
   private static String kind(String parameter, String kind) {
     return NameForms.isParameter(parameter) && ParameterKind.REFERENCES.contains(kind) ? kind : "";
   }
 
-  private void call(Call call, JsonValue line) {
-    if (ids.containsKey(call)) {
+  private void call(ProcedureCall call, JsonValue filled) {
+    JsonValue line = reading.map(one -> one.written(filled)).orElse(filled);
+    Optional<ProcedureCall> within = reading.map(Reading::call);
+    runs.add(call, line, within);
+    if (ids.containsKey(call) || runs.areEndless(call, line, within)) {
       return;
     }
     if (ids.size() - declared.size() == MOST) {
@@ -115,7 +134,7 @@ public final class Procedures {
     open.add(call);
   }
 
-  private void id(Call call) {
+  private void id(ProcedureCall call) {
     String wanted = EffectBuilder.id(RuleOwners.PROCEDURES, call.name());
     String id = wanted;
     for (int again = 2; !taken.add(id); again++) {
@@ -126,7 +145,7 @@ public final class Procedures {
 
   /** The id of the program that a procedure is with what it is given. */
   public String id(String procedure, Map<String, String> given) {
-    return ids.get(new Call(procedure, given));
+    return ids.get(new ProcedureCall(procedure, given));
   }
 
   /**
@@ -138,38 +157,60 @@ public final class Procedures {
     ShapeReader reader = new ShapeReader(names);
     if (!read) {
       game.procedures().forEach((name, line) -> plain(name, line, reader));
+      game.procedures().forEach(this::checkWords);
     }
     boolean more = !read || !open.isEmpty();
     read = true;
     while (!open.isEmpty()) {
-      Call next = open.iterator().next();
+      ProcedureCall next = open.iterator().next();
       open.remove(next);
       ProcedureLine line = game.procedures().get(next.procedure());
       JsonValue then = line == null ? null : line.then().written();
-      if (then != null && next.fills(then)) {
-        JsonNode filled = Slots.filled(then.node(), next.given());
-        read(next, new JsonValue(then.document(), then.pointer(), filled), reader);
+      if (then != null && Slots.canFill(then, next.given())) {
+        read(next, then, reader);
       }
     }
     return more;
   }
 
+  /** Each slot in the words of a procedure must be one of its parameters. */
+  private void checkWords(String name, ProcedureLine line) {
+    SourceLocation place = SourceLocation.pointer(line.place().file(), "/says").field(name);
+    JsonValue written = line.then().written();
+    Slots.names(said.path(name).asText()).stream()
+        .filter(slot -> !line.takes().isEmpty() && !line.takes().containsKey(slot))
+        .map(slot -> unknown(place, slot, line.takes().keySet()))
+        .map(written.document()::placed)
+        .forEach(written.document()::pass);
+  }
+
+  private static Diagnostic unknown(SourceLocation place, String slot, Set<String> parameters) {
+    return Diagnostic.unknownWord(Code.UNKNOWN_REFERENCE, place, slot, parameters);
+  }
+
   private void plain(String name, ProcedureLine line, ShapeReader reader) {
-    if (takes(name).isEmpty()) {
-      read(new Call(name, Map.of()), line.then().written(), reader);
+    if (takes(name).isEmpty() && isRead(name)) {
+      read(new ProcedureCall(name, Map.of()), line.then().written(), reader);
     }
   }
 
-  private void read(Call call, JsonValue then, ShapeReader reader) {
+  private void read(ProcedureCall call, JsonValue then, ShapeReader reader) {
+    reading = Optional.of(new Reading(call, then));
+    programs.put(ids.get(call), reading.get());
+    Diagnostics found = new Diagnostics();
+    JsonNode filled = Slots.filled(then.node(), call.given());
     List<Op> read =
-        then.list().orElse(List.of()).stream()
-            .flatMap(line -> reader.read(Op.class, line).stream())
-            .toList();
+        new JsonValue(then.document().reportingTo(found), then.pointer(), filled)
+            .list().orElse(List.of()).stream()
+                .flatMap(line -> reader.read(Op.class, line).stream())
+                .toList();
+    found.all().forEach(one -> runs.tell(one, call, then));
     lines.put(call, read);
+    reading = Optional.empty();
   }
 
   /** The lines of each procedure with what it is given. */
-  public Map<Call, List<Op>> lines() {
+  public Map<ProcedureCall, List<Op>> lines() {
     return lines;
   }
 
@@ -181,8 +222,37 @@ public final class Procedures {
         .toList();
   }
 
+  /** One text for all numbers that are the same, such as 2 for (2). */
+  String same(Value number, String text) {
+    return number instanceof Value.Constant
+        ? number.toString()
+        : numbers.computeIfAbsent(number, first -> text.strip());
+  }
+
+  /**
+   * The place where an argument of a line is written: that of a procedure may be passed to it.
+   *
+   * @param program the id of the effect that has the line
+   * @param written the place of the argument there
+   */
+  public SourceLocation given(String program, SourceLocation written) {
+    return Optional.ofNullable(programs.get(program))
+        .flatMap(one -> runs.place(one.call(), one.then(), written))
+        .orElse(written);
+  }
+
+  /** The parameter for which a program is given a number of the event; empty if there is none. */
+  public Optional<String> parameter(String program, String number) {
+    Pattern named = Pattern.compile("\\bevent " + Pattern.quote(number) + "\\b");
+    return Optional.ofNullable(programs.get(program)).stream()
+        .flatMap(one -> one.call().given().entrySet().stream())
+        .filter(one -> named.matcher(one.getValue()).find())
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
   /** The words of the game's author for a procedure, with what it is given; empty if none. */
-  public String says(Call call) {
+  public String says(ProcedureCall call) {
     return Slots.filled(said.path(call.procedure()).asText(), call.given());
   }
 }

@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -21,6 +23,10 @@ final class Slots {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
   private static final Pattern SLOT = Pattern.compile("\\$([\\p{L}_][\\p{L}0-9_-]*)");
+
+  /** A slot behind what would be one word or number with what fills it. */
+  private static final Pattern CONTINUED =
+      Pattern.compile("(?:[\\p{L}_][\\p{L}0-9_-]*|[0-9]+)" + SLOT);
 
   private static final Pattern WHOLE = Pattern.compile("-?[0-9]{1,9}");
 
@@ -40,6 +46,32 @@ final class Slots {
       }
       return parameters.contains(name);
     }
+
+    /** The word or number that it would continue; empty if it stands apart. */
+    Optional<String> continued() {
+      return CONTINUED
+          .matcher(text.node().textValue())
+          .results()
+          .filter(found -> found.group(1).equals(name))
+          .map(MatchResult::group)
+          .findFirst();
+    }
+  }
+
+  /** The name of the slot that a text is; empty if it is anything else. */
+  static Optional<String> whole(String text) {
+    Matcher slot = SLOT.matcher(text);
+    return slot.matches() ? Optional.of(slot.group(1)) : Optional.empty();
+  }
+
+  /** The names of the slots in a text. */
+  static List<String> names(String text) {
+    return SLOT.matcher(text).results().map(found -> found.group(1)).toList();
+  }
+
+  /** True if no word stands beside the slots of a text. */
+  static boolean isAllButNumbers(String text) {
+    return SLOT.matcher(text).replaceAll("").codePoints().noneMatch(Character::isLetter);
   }
 
   /** The slots in all texts of a value, however deep. */
@@ -51,12 +83,16 @@ final class Slots {
 
   private static void collect(JsonValue value, List<Slot> slots) {
     if (value.node().isTextual()) {
-      SLOT.matcher(value.node().textValue())
-          .results()
-          .forEach(found -> slots.add(new Slot(found.group(1), value)));
+      names(value.node().textValue()).forEach(name -> slots.add(new Slot(name, value)));
     }
     value.entries().forEach(entry -> collect(entry, slots));
     value.named().stream().map(JsonFields.JsonField::value).forEach(one -> collect(one, slots));
+  }
+
+  /** False for lines with a slot that nothing fills, or cannot be filled, which is reported. */
+  static boolean canFill(JsonValue then, Map<String, String> given) {
+    return in(then).stream()
+        .allMatch(slot -> given.containsKey(slot.name()) && slot.continued().isEmpty());
   }
 
   /** A value in which the slots of all texts are filled. */
@@ -76,8 +112,7 @@ final class Slots {
 
   /** A text that is a slot becomes what is given, which may be a whole number. */
   private static JsonNode text(String text, Map<String, String> given) {
-    Matcher slot = SLOT.matcher(text);
-    String all = slot.matches() ? given.get(slot.group(1)) : null;
+    String all = whole(text).map(given::get).orElse(null);
     if (all == null) {
       return NODES.textNode(filled(text, given));
     }
