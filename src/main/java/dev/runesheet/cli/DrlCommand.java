@@ -13,6 +13,7 @@ import dev.runesheet.pack.file.EngineFiles;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -82,7 +83,10 @@ final class DrlCommand extends AbstractGameCommand {
     List<String> chosen = chosen(built.content().effects());
     if (chosen.isEmpty()) {
       throw CommandFailure.usage(
-          "There is no effect '" + effect + "'" + GameRules.advice(effect, ids));
+          "There is no effect '"
+              + effect
+              + "'"
+              + GameRules.advice(effect, nameable(built.content().effects())));
     }
     // Rows of other sheets that go on with it are named after it, as zz/2 after zz.
     List<String> others =
@@ -91,6 +95,15 @@ final class DrlCommand extends AbstractGameCommand {
         .map(source -> new RuleSource(source.name(), rules(source, chosen, others)))
         .filter(source -> !source.drl().isEmpty())
         .toList();
+  }
+
+  /** The names with what procedures of the name are given; else all names, then all ids. */
+  private List<String> nameable(List<Effect> effects) {
+    List<String> names = effects.stream().map(Effect::name).distinct().sorted().toList();
+    List<String> given = names.stream().filter(name -> name.startsWith(effect + " (")).toList();
+    return given.isEmpty()
+        ? Stream.concat(names.stream(), effects.stream().map(Effect::id).sorted()).toList()
+        : given;
   }
 
   /** The effect of the id, or all of the name by which the story of a match calls them. */

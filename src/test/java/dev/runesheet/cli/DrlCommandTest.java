@@ -95,6 +95,10 @@ class DrlCommandTest {
     Ran ran = Ran.run("drl", Ran.GAME, "--effect", "fire-mage/firebal");
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("did you mean 'fire-mage/fireball'?");
+    assertThat(Ran.run("drl", Ran.GAME, "--effect", "Firebal").err())
+        .contains("did you mean 'Fireball'?");
+    assertThat(Ran.run("drl", "tcg-pocket", "--effect", "return").err())
+        .contains("expected one of return (deck), return (hand).");
   }
 
   @Test

@@ -138,13 +138,13 @@ final class TableFiles {
     return Optional.empty();
   }
 
-  /** Families, then files. */
+  /** Families, then files that are there. */
   private List<String> nameable() {
     List<String> names = new ArrayList<>();
     sources.forEach(family -> names.add(family.family()));
     homes.keySet().stream().filter(family -> !names.contains(family)).forEach(names::add);
-    names.addAll(known());
-    return names;
+    known().stream().filter(file -> rules.files().read(file).isPresent()).forEach(names::add);
+    return names.stream().distinct().toList();
   }
 
   private List<String> known() {
