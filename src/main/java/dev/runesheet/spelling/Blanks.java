@@ -8,9 +8,15 @@ public final class Blanks {
   private static final Pattern UNEVEN = Pattern.compile("\\s{2,}|[\\s&&[^ ]]");
   private static final Pattern OTHER_BLANK = Pattern.compile("[\\p{Zs}&&[^ ]]");
   private static final Pattern FORMATS = Pattern.compile("\\p{Cf}");
+  private static final Pattern QUOTES = Pattern.compile("^'|'$");
   private static final Pattern BREAK = Pattern.compile("[\\n\\r]");
 
   private Blanks() {}
+
+  /** The text with a plain blank for each of another sort, such as a no-break space. */
+  public static String plain(String text) {
+    return OTHER_BLANK.matcher(text).replaceAll(" ");
+  }
 
   /** True if nothing of a text can be seen: it has blanks of any sort and formats alone. */
   public static boolean areAll(String text) {
@@ -31,17 +37,18 @@ public final class Blanks {
    * @param wanted what is wanted, in words
    */
   public static String remark(String text, String wanted) {
-    String even = UNEVEN.matcher(text).replaceAll(" ");
-    if (!even.equals(text) && wanted.contains(even)) {
-      return BREAK.matcher(text).find()
+    String bare = QUOTES.matcher(text).replaceAll("");
+    String even = UNEVEN.matcher(bare).replaceAll(" ");
+    if (!even.equals(bare) && wanted.contains(even)) {
+      return BREAK.matcher(bare).find()
           ? " with a line break within"
           : " with more than one blank in a row";
     }
-    String seen = FORMATS.matcher(OTHER_BLANK.matcher(text).replaceAll(" ")).replaceAll("");
-    if (seen.equals(text) || !wanted.contains(seen)) {
+    String seen = FORMATS.matcher(plain(bare)).replaceAll("");
+    if (seen.equals(bare) || !wanted.contains(seen.strip())) {
       return "";
     }
-    return FORMATS.matcher(text).find()
+    return FORMATS.matcher(bare).find()
         ? " with an invisible character within"
         : " with a blank of another sort within";
   }

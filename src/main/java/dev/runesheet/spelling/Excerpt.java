@@ -1,5 +1,7 @@
 package dev.runesheet.spelling;
 
+import java.util.Locale;
+
 /**
  * A text as messages repeat it: one readable line, shortened. Whatever somebody has sent, a message
  * about it stays short and cannot steer a terminal.
@@ -9,9 +11,15 @@ public final class Excerpt {
   /** The number of characters that are kept as a rule. */
   public static final int LONGEST = 60;
 
+  /** The character that joins signs to one picture. */
+  private static final char JOINER = '\u200d';
+
   private Excerpt() {}
 
-  /** The beginning of a text, with its length if there is more; control characters are blanks. */
+  /**
+   * The beginning of a text, with its length if there is more. Control characters are blanks; of
+   * others that nobody sees, and that may turn what stands behind them, the code stands there.
+   */
   public static String of(String text) {
     return of(text, LONGEST);
   }
@@ -25,10 +33,21 @@ public final class Excerpt {
     StringBuilder line = new StringBuilder();
     for (int i = 0; i < text.length() && line.length() < longest; i++) {
       char c = text.charAt(i);
-      line.append(Character.isISOControl(c) ? ' ' : c);
+      line.append(Character.isISOControl(c) ? " " : isUnseen(c) ? code(c) : String.valueOf(c));
     }
     return text.length() > longest
         ? line + "… (" + text.length() + " characters)"
         : line.toString();
+  }
+
+  private static boolean isUnseen(char c) {
+    int type = Character.getType(c);
+    return type == Character.FORMAT && c != JOINER
+        || type == Character.LINE_SEPARATOR
+        || type == Character.PARAGRAPH_SEPARATOR;
+  }
+
+  private static String code(char c) {
+    return "[U+" + Integer.toHexString(0x10000 | c).substring(1).toUpperCase(Locale.ROOT) + "]";
   }
 }

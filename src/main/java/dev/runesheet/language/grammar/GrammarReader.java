@@ -5,6 +5,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.Blanks;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -78,7 +79,7 @@ public final class GrammarReader<P extends Parser> {
   private record Parsed<T>(T result, FirstError.Found found, List<Token> tokens) {}
 
   private <T> Parsed<T> parse(String text, Function<P, T> rule) {
-    Lexer characters = lexer.apply(CharStreams.fromString(text));
+    Lexer characters = lexer.apply(CharStreams.fromString(Blanks.plain(text)));
     characters.removeErrorListeners();
     CommonTokenStream tokens = new CommonTokenStream(characters);
     P reader = parser.apply(tokens);

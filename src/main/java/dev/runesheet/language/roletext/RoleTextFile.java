@@ -16,6 +16,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The texts of a file: each definition of a {@code .txt} or {@code .md}, of the latter only between
@@ -26,17 +29,24 @@ public final class RoleTextFile {
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String FENCE = "```";
+  private static final Pattern END = Pattern.compile("\\r\\n|\\r|\\n");
   private static final String BODY = "formalized";
 
   private final String name;
   private final String content;
   private final List<String> lines;
 
+  /** The end of each line, as it is written; empty after the last if there is none. */
+  private final List<String> ends;
+
   /** A file. */
   public RoleTextFile(String name, String content) {
     this.name = name;
     this.content = content;
     this.lines = DecodedText.unmarked(content).lines().toList();
+    this.ends =
+        Stream.concat(END.matcher(content).results().map(MatchResult::group), Stream.of(""))
+            .toList();
   }
 
   /**
@@ -148,15 +158,26 @@ public final class RoleTextFile {
 
   /** The file with some of its texts in canonical form. */
   public String with(List<Read> rewritten) {
-    List<String> written = new ArrayList<>();
+    StringBuilder written =
+        new StringBuilder(
+            content.substring(0, content.length() - DecodedText.unmarked(content).length()));
     int from = 0;
     for (Read one : rewritten) {
-      written.addAll(lines.subList(from, one.first()));
-      written.add(canonical(one));
+      keep(from, one.first(), written);
+      String end = ends.get(one.first());
+      written.append(canonical(one).replace("\n", end.isEmpty() ? "\n" : end));
+      written.append(ends.get(one.end() - 1));
       from = one.end();
     }
-    written.addAll(lines.subList(from, lines.size()));
-    return String.join("\n", written) + "\n";
+    keep(from, lines.size(), written);
+    return written.toString();
+  }
+
+  /** Keeps lines as they are. */
+  private void keep(int from, int end, StringBuilder written) {
+    for (int i = from; i < end; i++) {
+      written.append(lines.get(i)).append(ends.get(i));
+    }
   }
 
   /** True if a text stands in the file in its canonical form. */

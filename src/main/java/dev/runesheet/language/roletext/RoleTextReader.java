@@ -16,6 +16,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.Blanks;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -64,7 +65,8 @@ public record RoleTextReader(boolean lenient) {
   }
 
   /** Reads definitions of lines, each with findings of its own. */
-  List<RoleTextFile.Read> read(List<String> written, SourceLocation place) {
+  List<RoleTextFile.Read> read(List<String> sources, SourceLocation place) {
+    List<String> written = sources.stream().map(Blanks::plain).toList();
     List<String> lines = lenient ? written.stream().map(Headers::barred).toList() : written;
     List<RoleTextFile.Read> all = new ArrayList<>();
     int from = next(lines, 0, line -> !line.isBlank());
@@ -120,7 +122,7 @@ public record RoleTextReader(boolean lenient) {
   public Definition read(
       String name, String header, String body, SourceLocation place, Diagnostics findings) {
     Definition empty = new Headers(lenient, place, findings).of(name, header, 0);
-    List<String> lines = new ArrayList<>(body.lines().toList());
+    List<String> lines = new ArrayList<>(Blanks.plain(body).lines().toList());
     int top = next(lines, 0, line -> !Slips.clean(line).isEmpty());
     if (lenient && top < lines.size() && Headers.header(Slips.clean(lines.get(top)))) {
       Notes notes = new Notes(true, place.line(top + 1), findings);
@@ -214,7 +216,9 @@ public record RoleTextReader(boolean lenient) {
 
     private void clause(ActionBuilder.Builders make, RoleTextParser.EntryContext entry) {
       ClauseKind kind = LineLexer.kind(entry.start.getText());
-      allowed(make.notes(), kind, entry);
+      if (!isAllowed(make.notes(), kind, entry)) {
+        return; // What it says belongs to another sort.
+      }
       if (entry instanceof RoleTextParser.NamesClauseContext named) {
         for (RoleTextParser.NameContext one : named.name()) {
           add(make, kind, entry, List.of(new Operand.Text(make.targets().quoted(one))));
@@ -236,9 +240,10 @@ public record RoleTextReader(boolean lenient) {
       return parsed.stream().<Operand>map(maker).toList();
     }
 
-    /** Reports a line that another sort of definition has, or this one has already. */
-    private void allowed(Notes notes, ClauseKind kind, RoleTextParser.EntryContext entry) {
-      if (!kind.sorts().contains(empty.sort())) {
+    /** False of a line of another sort of definition, which is told; so is a second of a kind. */
+    private boolean isAllowed(Notes notes, ClauseKind kind, RoleTextParser.EntryContext entry) {
+      boolean allowed = kind.sorts().contains(empty.sort());
+      if (!allowed) {
         String text = "'" + TargetBuilder.text(entry) + "'";
         String of = kind.sorts().stream().map(one -> "a " + one.word()).collect(joining(" or "));
         notes.error(RoleTextCode.PLACE, entry.start, text, "the lines of " + of);
@@ -246,6 +251,7 @@ public record RoleTextReader(boolean lenient) {
       if (!found.add(kind) && kind.isOnce()) {
         notes.otherwise(Code.DUPLICATE, entry.start, "one line of it");
       }
+      return allowed;
     }
 
     private void add(

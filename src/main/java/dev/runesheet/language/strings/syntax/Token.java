@@ -19,7 +19,7 @@ public record Token(Kind kind, String text, int start) {
   /** The sign that joins parts. It stands between blanks; without them it is part of a number. */
   public static final String JOIN = " + ";
 
-  private static final String BLANK = "[ \\t\\u00A0]";
+  private static final String BLANK = "[\\t\\p{Zs}]";
 
   private static final Pattern NEXT =
       Pattern.compile(

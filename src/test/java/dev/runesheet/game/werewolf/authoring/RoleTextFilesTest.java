@@ -44,6 +44,44 @@ class RoleTextFilesTest {
   }
 
   @Test
+  void linesEndAsTheyDidAndWhatStandsBetweenTextsStays() {
+    String texts =
+        "\uFEFFDrunk | Village Fool\nEnd-Night: Attack @Selection\n\r\n"
+            + "Baker | Townsfolk Power\r\nEnd-Night: Attack @Selection";
+    assertThat(new RoleTextFiles().rewrite("my.txt", texts, new Diagnostics()).content())
+        .isEqualTo(
+            "\uFEFFDrunk | Village Fool\nEnd-Night: Attack @Selection\n\r\n"
+                + "Baker | Townsfolk Power\r\nEnd Night: Attack @Selection");
+  }
+
+  /** A text pasted from a page has blanks that look like others. */
+  @Test
+  void blanksOfAnySortAreBlanks() {
+    Diagnostics findings = new Diagnostics();
+    String text =
+        "Night\u00A0Guard\u2009|\u202FTownsfolk\u00A0Power\n"
+            + "Start\u00A0Night:\u2003Attack\u00A0@Selection\n";
+    assertThat(new RoleTextFiles().check("my.txt", text, false, findings))
+        .hasToString("1 texts: 1 strict, 0 lenient, 0 with errors, 0 not playable");
+    assertThat(findings.all()).isEmpty();
+  }
+
+  @Test
+  void aLineOfAnotherSortIsToldOnce() {
+    assertThat(strictly("Available Options: @All"))
+        .singleElement()
+        .asString()
+        .contains("my.txt:2:1: error RS221");
+  }
+
+  private static List<Diagnostic> strictly(String line) {
+    Diagnostics findings = new Diagnostics();
+    String text = "Any | Townsfolk Power\n" + line + "\nStart Night: Attack @Selection\n";
+    new RoleTextFiles().check("my.txt", text, false, findings);
+    return findings.all();
+  }
+
+  @Test
   void aFileInUtf16IsToldOnceAndStaysAsItIs() {
     String wide = new String(TEXTS.getBytes(StandardCharsets.UTF_16LE), StandardCharsets.UTF_8);
     Diagnostics checked = new Diagnostics();
