@@ -57,6 +57,16 @@ class TableDrawingTest {
     }
   }
 
+  @Test
+  void aNumberOfTheGameIsShownOnceItHasChanged() {
+    String game = GAME.replace("kinds: {", "kinds: {game: {torch: 9, size: 3}, ");
+    try (Match match = WrittenGame.match(new WrittenGame(game, CARDS, DECKS).book(), 2)) {
+      assertThat(table(match).get(0)).doesNotContain("torch");
+      match.update(now -> now.setStat(now.entity(2), "torch", 8));
+      assertThat(table(match).get(0)).isEqualTo("torch 8");
+    }
+  }
+
   private static Match after(String... choices) {
     Match match = WrittenGame.match(new WrittenGame(GAME, CARDS, DECKS).book(), 2);
     for (String choice : choices) {

@@ -155,6 +155,32 @@ class WinnersByNumbersTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          win-together  | flee/finish | 1 2   | player 2 and player 3 share the win in turn 2.
+          lose-together | flee/finish |       | All players lose in turn 2.
+          win-together  | gain,finish | 0 1 2 | player 1, player 2 and player 3 share the win in turn 1.
+          """)
+  void playersWhoPlayTogetherWinOrLoseTogether(
+      String verb, String turns, String winners, String told) {
+    String game = GAME.game().replace("{do: end-match}", "{do: " + verb + "}");
+    RuleBook book = new WrittenGame(game, GAME.cards(), GAME.decks()).book();
+    try (Match match = played(book, turns.split("/"))) {
+      assertThat(match.over()).isTrue();
+      assertThat(match.winners()).isEqualTo(winners == null ? List.of() : numbers(winners));
+      Narrator narrator = new TableNarrator(match, List.of("player 1", "player 2", "player 3"));
+      List<String> lines =
+          match.happenings().stream()
+              .flatMap(one -> narrator.tell(one).stream())
+              .map(Narrator.Told::words)
+              .toList();
+      assertThat(lines.get(lines.size() - 1)).isEqualTo(told);
+    }
+  }
+
   @Test
   void savesAndViewsOfASharedWinSayWhoSharesIt() {
     try (Match match = played(BOOK, "gain,pass", "pass", "gain,pass");

@@ -23,9 +23,7 @@ public record FinalStanding(List<Integer> winners, String reason) {
   }
 
   private static FinalStanding of(MatchContext match, WinnerRule rule) {
-    int players = match.state(DeclaredState.class).players;
-    List<Integer> level =
-        IntStream.range(0, players).filter(player -> !match.isOut(player)).boxed().toList();
+    List<Integer> level = left(match);
     if (level.isEmpty()) {
       return new FinalStanding(level, WinnerRule.NOBODY_LEFT);
     }
@@ -36,6 +34,12 @@ public record FinalStanding(List<Integer> winners, String reason) {
       }
     }
     return new FinalStanding(rule.tied().winners(level), rule.tied().reason());
+  }
+
+  /** The players who are not out, in the order of their seats. */
+  public static List<Integer> left(MatchContext match) {
+    int players = match.state(DeclaredState.class).players;
+    return IntStream.range(0, players).filter(player -> !match.isOut(player)).boxed().toList();
   }
 
   private static List<Integer> best(MatchContext match, List<Integer> players, Criterion by) {

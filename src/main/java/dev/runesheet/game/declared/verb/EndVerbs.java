@@ -6,6 +6,7 @@ import dev.runesheet.game.declared.state.FinalStanding;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Verb;
+import java.util.List;
 
 /** The verbs that end a match by a rule of its game. */
 public final class EndVerbs {
@@ -13,7 +14,35 @@ public final class EndVerbs {
   /** The verb that ends the match by the game's rule for winners. */
   public static final String END_MATCH = "end-match";
 
+  /** The reason for which a match ends that all players lose. */
+  public static final String ALL_LOSE = "all players lose";
+
   private EndVerbs() {}
+
+  @Verb(
+      name = "win-together",
+      says = "all players win together",
+      doc = "All players who are not out win, and the match ends: lines behind it do not run.",
+      changes = Verb.Change.FLOW,
+      ends = true)
+  public static void winTogether(Reaction reaction) {
+    reaction.called();
+    MatchContext match = MatchContext.of(reaction);
+    match.endMatch(FinalStanding.left(match), "all players win");
+    reaction.end();
+  }
+
+  @Verb(
+      name = "lose-together",
+      says = "all players lose together",
+      doc = "Nobody wins, and the match ends: lines behind it do not run.",
+      changes = Verb.Change.FLOW,
+      ends = true)
+  public static void loseTogether(Reaction reaction) {
+    reaction.called();
+    reaction.changes().endMatch(List.of(), ALL_LOSE);
+    reaction.end();
+  }
 
   @Verb(
       name = END_MATCH,

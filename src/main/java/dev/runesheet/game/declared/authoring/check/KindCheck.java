@@ -307,7 +307,7 @@ final class KindCheck {
       stat(Eliminate.OUT, DeclaredCatalog.PLAYER + "s", PLAYER, place);
     }
     if (verb.equals(StandardVerb.LOSE) && !catalog.players().areTwo()) {
-      String expected = "the verb 'eliminate', 'win' or 'tie'";
+      String expected = "the verb 'eliminate', 'win', 'lose-together' or 'tie'";
       findings.error(Code.DECLARATION, place, Words.quote(verb) + inGame(), expected);
     }
   }

@@ -31,7 +31,12 @@ public final class TableDrawing {
 
   /** The table as everyone sees it. */
   public String table(Ink ink) {
-    List<String> lines = new ArrayList<>(zones(DeclaredCatalog.NOBODY, ""));
+    List<String> lines = new ArrayList<>();
+    List<String> ofGame = changed(match.world().entity(names.size()));
+    if (!ofGame.isEmpty()) { // Numbers of its rules that nothing changes are none of the table.
+      lines.add(String.join(", ", ofGame));
+    }
+    lines.addAll(zones(DeclaredCatalog.NOBODY, ""));
     for (int player = 0; player < names.size(); player++) {
       Entity entity = match.world().entity(player);
       lines.add(ink.of(player, names.get(player)) + "  " + String.join(", ", numbers(entity)));
@@ -130,6 +135,11 @@ public final class TableDrawing {
 
   /** A card with the numbers that differ from those with which it began. */
   private String named(Entity entity) {
+    return (entity.getName() + " " + bracketed(changed(entity))).strip();
+  }
+
+  /** The numbers that differ from those with which an entity began. */
+  private List<String> changed(Entity entity) {
     Card card = catalog.cards().get(entity.getDefinition());
     Map<String, Double> usual = new HashMap<>(catalog.usual(entity.getKind()));
     if (card != null) {
@@ -141,7 +151,7 @@ public final class TableDrawing {
         other.put(stat, entity.stat(stat));
       }
     }
-    return (entity.getName() + " " + bracketed(told(catalog, other, true))).strip();
+    return told(catalog, other, true);
   }
 
   private String bracketed(Entity entity) {

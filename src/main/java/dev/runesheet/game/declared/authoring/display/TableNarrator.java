@@ -9,6 +9,7 @@ import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.game.declared.state.TurnOrder;
 import dev.runesheet.game.declared.state.TurnSignals;
+import dev.runesheet.game.declared.verb.EndVerbs;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spelling.Possessive;
@@ -353,9 +354,11 @@ public final class TableNarrator implements Narrator {
         catalog.extras().winner() != null && catalog.extras().winner().isReason(end.reason());
     String why = ruled && end.winner() >= 0 ? " (" + end.reason() + ")" : "";
     String words =
-        who.isEmpty()
-            ? "A draw (" + end.reason() + ")."
-            : who + win + " in turn " + Math.max(1, last) + why + ".";
+        end.reason().equals(EndVerbs.ALL_LOSE)
+            ? "All players lose in turn " + Math.max(1, last) + "."
+            : who.isEmpty()
+                ? "A draw (" + end.reason() + ")."
+                : who + win + " in turn " + Math.max(1, last) + why + ".";
     told.add(new Told(Kind.END, words, ""));
   }
 
