@@ -185,7 +185,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
             .map(one -> one.content(tables, !hasOwnRules(files)).given(declared.active.given()))
             .orElse(new PackContent(List.of(), tables, MissingNode.getInstance()));
     boolean whole = !own.hasErrors();
-    Places places = new EntryPlaces(content, declared.names.procedures());
+    PartPlaces places = new EntryPlaces(content, declared.names.procedures());
     List<Finding> doubts = new ArrayList<>();
     List<Finding> strays = new ArrayList<>();
     if (!whole && right.isPresent() && own.all().stream().allMatch(DeclaredPack::isOfRows)) {
@@ -271,7 +271,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
     return !HandWrittenRules.of(files, "rules/" + game, handWritten()).names().isEmpty();
   }
 
-  private List<Finding> checkEffects(PackContent content, Places places, Diagnostics findings) {
+  private List<Finding> checkEffects(PackContent content, PartPlaces places, Diagnostics findings) {
     String manifest = Manifest.path(game);
     Diagnostics own = new Diagnostics();
     List<Finding> doubts =
