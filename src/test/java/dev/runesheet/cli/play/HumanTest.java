@@ -132,7 +132,8 @@ class HumanTest {
     String[] pocket = {"play", "tcg-pocket", "--seed", "4", "--human", "0"};
     assertThat(Ran.in(HERE, "1\ndone\nend turn\nq\n", pocket).out())
         .contains("choose what to do (first pokemon):", "mind mirror: place Mew ex")
-        .contains("Moltres ex goes from first active to active", "crimson storm: play Blaine")
+        .contains(
+            "Moltres ex goes from first Active Spot to Active Spot", "crimson storm: play Blaine")
         .doesNotContain("crimson storm: place", "crimson storm: add");
   }
 
@@ -140,8 +141,8 @@ class HumanTest {
   void theWordsOfCardsAreShown() {
     String[] pocket = {"play", "tcg-pocket", "--seed", "4", "--human", "0"};
     assertThat(Ran.in(HERE, "1\n? 1\ndone\nq\n", pocket).out())
-        .contains("active: Moltres ex (type fire, weakness lightning, hp 140, retreat 2)")
-        .contains("pokemon, type psychic, weakness darkness, stage basic, ex yes, hp 150");
+        .contains("Active Spot: Moltres ex (type Fire, weakness Lightning, HP 140, retreat cost 2)")
+        .contains("Pokémon, type Psychic, weakness Darkness, stage Basic, ex yes, HP 150");
   }
 
   @Test

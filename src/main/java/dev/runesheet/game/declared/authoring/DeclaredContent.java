@@ -33,6 +33,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.game.declared.catalog.Scope;
+import dev.runesheet.game.declared.catalog.Titles;
 import dev.runesheet.game.declared.catalog.WinnerRule;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Calculated.Part;
@@ -174,8 +175,18 @@ final class DeclaredContent {
   }
 
   private Effect program(String owner, String name, List<Op> lines, SourceLocation place) {
+    return program(owner, name, name, lines, place);
+  }
+
+  /**
+   * A program that is not called by its own name.
+   *
+   * @param called its name for people
+   */
+  private Effect program(
+      String owner, String name, String called, List<Op> lines, SourceLocation place) {
     return builder
-        .action(EffectBuilder.id(owner, name), name, owner, builder.steps(lines), place)
+        .action(EffectBuilder.id(owner, name), called, owner, builder.steps(lines), place)
         .saying(declared.says().getOrDefault(name, ""));
   }
 
@@ -183,8 +194,8 @@ final class DeclaredContent {
     List<Effect> effects = new ArrayList<>();
     effects.add(program(RuleOwners.KINDS, name, line.then(), line.place()));
     if (!line.usual().isEmpty()) {
-      effects.add(
-          program(RuleOwners.KINDS, name + DeclaredNames.USUAL, line.usual(), line.place()));
+      String usual = name + DeclaredNames.USUAL;
+      effects.add(program(RuleOwners.KINDS, usual, name, line.usual(), line.place()));
     }
     line.test()
         .ifPresent(test -> effects.add(permit(RuleOwners.KINDS, name + LEGAL, test, line.place())));
@@ -269,6 +280,7 @@ final class DeclaredContent {
         declared.least(),
         declared.untold(),
         each(declared.formulas(), (name, line) -> line.is()),
+        new Titles(declared.titles(), zoneTitles()),
         declared.states(),
         declared.counts(),
         builder.menus(),
@@ -290,6 +302,12 @@ final class DeclaredContent {
                 declared.phases().stream().filter(Declaration.PhaseLine::opening).count()),
         null,
         List.of());
+  }
+
+  private Map<String, String> zoneTitles() {
+    Map<String, String> titles = new LinkedHashMap<>();
+    declared.zones().forEach((zone, line) -> line.called().ifPresent(one -> titles.put(zone, one)));
+    return titles;
   }
 
   private PackContent.Group group(String part, List<Effect> effects) {

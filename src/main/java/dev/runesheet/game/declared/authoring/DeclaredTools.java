@@ -75,7 +75,9 @@ record DeclaredTools(String game) implements GameTools {
 
   @Override
   public String called(CatalogAccess rules, String stat) {
-    return catalog(rules).extras().untold().contains(stat) ? "" : stat;
+    return catalog(rules).extras().untold().contains(stat)
+        ? ""
+        : catalog(rules).extras().titles().of(stat);
   }
 
   private static DeclaredCatalog catalog(CatalogAccess book) {
@@ -307,8 +309,10 @@ record DeclaredTools(String game) implements GameTools {
     }
     Map<String, Double> numbers = new LinkedHashMap<>(catalog(book).usual(card.kind()));
     numbers.putAll(card.stats());
-    List<String> said = new ArrayList<>(List.of(card.kind()));
-    card.words().entrySet().stream().map(TableDrawing::word).forEach(said::add);
+    List<String> said = new ArrayList<>(List.of(catalog(book).extras().titles().of(card.kind())));
+    card.words().entrySet().stream()
+        .map(word -> TableDrawing.word(catalog(book), word))
+        .forEach(said::add);
     said.addAll(TableDrawing.numbers(catalog(book), numbers));
     return (String.join(", ", said) + ". " + text(book, definition, card)).strip();
   }

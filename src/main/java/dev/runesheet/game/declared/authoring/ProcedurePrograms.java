@@ -63,7 +63,7 @@ record ProcedurePrograms(DeclaredNames names, EffectBuilder builder, String file
     List<Op> lines = procedures().lines().get(call);
     SourceLocation place = place(call.procedure());
     return builder
-        .action(id(call), call.name(), RuleOwners.PROCEDURES, builder.steps(lines), place)
+        .action(id(call), call.procedure(), RuleOwners.PROCEDURES, builder.steps(lines), place)
         .saying(procedures().says(call));
   }
 

@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param least the least that modifiers make of each stat
  * @param untold stats that are the game's own affair: not told and not drawn
  * @param formulas formulas that have names, as they are written
+ * @param titles what people call otherwise than by its name
  * @param states the words for what an entity is, by stat and its value
  * @param counts for each kind of attached cards the property whose word, with the kind, is the stat
  *     that counts them
@@ -45,6 +46,7 @@ public record OptionalDeclarations(
     Map<String, Double> least,
     List<String> untold,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> formulas,
+    Titles titles,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Map<String, String>> states,
     Map<String, String> counts,
     Map<String, Menu> menus,
@@ -70,6 +72,7 @@ public record OptionalDeclarations(
         Map.of(),
         List.of(),
         none,
+        Titles.NONE,
         Map.of(),
         none,
         Map.of(),
@@ -117,6 +120,7 @@ public record OptionalDeclarations(
         least,
         untold,
         formulas,
+        titles,
         states,
         counts,
         menus,
@@ -159,6 +163,7 @@ public record OptionalDeclarations(
     least = Ordered.copy(least);
     untold = List.copyOf(untold);
     formulas = formulas == null ? Map.of() : Ordered.copy(formulas);
+    titles = titles == null ? Titles.NONE : titles;
     states = states == null ? Map.of() : Ordered.copy(states); // Null in catalogs without.
     counts = Ordered.copy(counts);
     menus = Ordered.copy(menus);

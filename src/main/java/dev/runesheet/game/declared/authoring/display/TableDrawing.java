@@ -54,7 +54,8 @@ public final class TableDrawing {
             (name, zone) -> {
               List<Entity> cards = match.world().in(name, player);
               if (!cards.isEmpty()) {
-                lines.add(indent + name + ": " + shown(cards, zone));
+                lines.add(
+                    indent + catalog.extras().titles().zone(name) + ": " + shown(cards, zone));
               }
             });
     return lines;
@@ -69,7 +70,12 @@ public final class TableDrawing {
     for (Map.Entry<String, Zone> zone : catalog.zones().entrySet()) {
       List<Entity> cards = match.world().in(zone.getKey(), player);
       if (zone.getValue().seenBy() == SeenBy.OWNER && !cards.isEmpty()) {
-        lines.add(ink.of(player, names.get(player)) + "  " + zone.getKey() + ": " + all(cards));
+        lines.add(
+            ink.of(player, names.get(player))
+                + "  "
+                + catalog.extras().titles().zone(zone.getKey())
+                + ": "
+                + all(cards));
       }
     }
     for (int owner = DeclaredCatalog.NOBODY; owner < names.size(); owner++) {
@@ -96,7 +102,7 @@ public final class TableDrawing {
                       .filter(card -> match.isVisible(player, card))
                       .toList();
               if (!usual && !shown.isEmpty()) {
-                lines.add(whose + name + ": " + all(shown));
+                lines.add(whose + catalog.extras().titles().zone(name) + ": " + all(shown));
               }
             });
     return lines;
@@ -169,7 +175,7 @@ public final class TableDrawing {
     if (card != null) {
       card.words().entrySet().stream()
           .filter(word -> !catalog.extras().untold().contains(word.getKey()))
-          .map(TableDrawing::word)
+          .map(word -> word(catalog, word))
           .forEach(all::add);
     }
     Map<String, Double> numbers = new LinkedHashMap<>();
@@ -192,7 +198,7 @@ public final class TableDrawing {
     numbers.forEach(
         (stat, value) -> {
           if ((zeros || value != 0) && !catalog.extras().untold().contains(stat)) {
-            String plain = stat + " " + Numerals.plain(value);
+            String plain = catalog.extras().titles().of(stat) + " " + Numerals.plain(value);
             told.add(catalog.extras().state(stat, value).orElse(plain));
           }
         });
@@ -200,7 +206,9 @@ public final class TableDrawing {
   }
 
   /** A word of a card by its property, as players read it. */
-  public static String word(Map.Entry<String, String> word) {
-    return word.getKey().replace('-', ' ') + " " + word.getValue();
+  public static String word(DeclaredCatalog catalog, Map.Entry<String, String> word) {
+    return catalog.extras().titles().of(word.getKey()).replace('-', ' ')
+        + " "
+        + catalog.extras().titles().of(word.getValue());
   }
 }

@@ -103,8 +103,7 @@ public final class TableNarrator implements Narrator {
     } else if (happening instanceof Happening.Answered answer) {
       String who = names.get(answer.decision().player());
       Option option = answer.option();
-      String did = option.isDeclining() ? " " + option.chosen() : ": " + words(option);
-      add(told, Kind.ACTION, who + did, "");
+      add(told, Kind.ACTION, who + did(option), "");
     } else if (happening instanceof Happening.StatChanged change && isTold(change)) {
       add(told, words(change), change.cause());
     } else if (happening instanceof Happening.Moved moved) {
@@ -152,10 +151,14 @@ public final class TableNarrator implements Narrator {
   }
 
   /** A player in an option is called as in the rest of the story. */
-  private String words(Option option) {
+  private String did(Option option) {
     if (option.action() instanceof Pick pick && pick.isEntity() && pick.word().isEmpty()) {
-      return name(pick.entity());
+      return " chooses " + name(pick.entity());
     }
+    return option.isDeclining() ? " " + option.chosen() : ": " + words(option);
+  }
+
+  private String words(Option option) {
     boolean use = !(option.action() instanceof Choice) || option.action() instanceof Choice.Use;
     return use
         ? option.unnumbered()
@@ -201,14 +204,15 @@ public final class TableNarrator implements Narrator {
     if (state.isPresent()) {
       return shown(change.entity()) + " is " + state.get();
     }
-    return words(shown(change.entity()), change);
+    String number = catalog.extras().titles().of(change.stat());
+    return words(shown(change.entity()), number, change);
   }
 
   /** A number of somebody before and after. */
-  public static String words(String whose, Happening.StatChanged change) {
+  public static String words(String whose, String number, Happening.StatChanged change) {
     return Possessive.of(whose)
         + " "
-        + change.stat()
+        + number
         + " "
         + Numerals.plain(change.before())
         + " → "
@@ -300,7 +304,10 @@ public final class TableNarrator implements Narrator {
     String lies = placed ? made.zone() : match.world().entity(made.entity()).getZone();
     boolean seen = sight.sees(made.entity(), lies, made.controller());
     String card = seen ? name(made.entity()) : HIDDEN;
-    return whose(made.controller()) + card + " is created" + (placed ? " in " + made.zone() : "");
+    return whose(made.controller())
+        + card
+        + " is created"
+        + (placed ? " in " + place(made.zone()) : "");
   }
 
   /** True for the place where cards are made that are attached as soon as they are there. */
@@ -310,7 +317,7 @@ public final class TableNarrator implements Narrator {
 
   /** A zone, or what something is attached to. */
   private String place(String zone) {
-    return Attached.is(zone) ? shown(Attached.host(zone)) : zone;
+    return Attached.is(zone) ? shown(Attached.host(zone)) : catalog.extras().titles().zone(zone);
   }
 
   private void ended(Happening.PhaseEnded phase) {

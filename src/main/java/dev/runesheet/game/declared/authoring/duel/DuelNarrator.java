@@ -64,7 +64,7 @@ final class DuelNarrator implements Narrator {
     } else if (happening instanceof Happening.Answered answer) {
       use(answer, told);
     } else if (happening instanceof Happening.StatChanged change) {
-      String words = TableNarrator.words(names.get(change.entity()), change);
+      String words = TableNarrator.words(names.get(change.entity()), change.stat(), change);
       add(told, Kind.CHANGE, words, change.cause().block());
       standings.apply(change);
       noteChange(change.cause());

@@ -1,0 +1,33 @@
+package dev.runesheet.game.declared.catalog;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Map;
+
+/**
+ * The names by which people call what they do not call by its name in {@code game.yaml}.
+ *
+ * @param words those of numbers, kinds, properties and their words
+ * @param zones those of zones
+ */
+@JsonInclude(JsonInclude.Include.NON_EMPTY)
+public record Titles(Map<String, String> words, Map<String, String> zones) {
+
+  /** No titles. */
+  public static final Titles NONE = new Titles(Map.of(), Map.of());
+
+  /** Keeps the orders; missing ones are empty. */
+  public Titles {
+    words = words == null ? Map.of() : Ordered.copy(words);
+    zones = zones == null ? Map.of() : Ordered.copy(zones);
+  }
+
+  /** A number, kind, property or word as people call it. */
+  public String of(String name) {
+    return words.getOrDefault(name, name);
+  }
+
+  /** A zone as people call it. */
+  public String zone(String name) {
+    return zones.getOrDefault(name, name);
+  }
+}
