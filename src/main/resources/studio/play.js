@@ -385,7 +385,7 @@ function explanation(app, told, say) {
   };
   const by = one => one.from ? `${one.effect} (${one.from}) ` : `${one.effect} `;
   return h('div.explanation', {},
-    h('h3', {}, `${told.called} is ${say(told.result)}`),
+    h('h3', {}, `${told.called}: ${say(told.result)}`),
     h('table', {}, h('tbody', {},
       h('tr', {}, h('td', {}, 'base'), h('td', {}, say(told.base)), h('td')),
       told.modifiers.map(one => h('tr', {}, h('td', {}, one.layer), h('td', {}, plain(one.amount)), h('td', {}, by(one), link(one.source)))))),

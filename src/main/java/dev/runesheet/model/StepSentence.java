@@ -180,7 +180,10 @@ final class StepSentence {
     if (value instanceof Value.Constant constant) {
       boolean sized = !act.verb().tellsBelowZero().isEmpty();
       double number = sized ? Math.abs(constant.number()) : constant.number();
-      return unit(text, place, Numerals.plain(number));
+      String time = " for " + place + " more turns";
+      return number == 0 && text.contains(time)
+          ? text.replace(time, " until the turn ends")
+          : unit(text, place, Numerals.plain(number));
     }
     if (per != null) {
       return unit(text, place, Numerals.plain(per.number()));

@@ -212,7 +212,7 @@ public final class StepWords {
       return Possessive.of(trace.name(modified.entity()))
           + " "
           + modified.stat()
-          + " is "
+          + " → "
           + Numbers.plain(modified.now())
           + ": "
           + effect(modified.effect())

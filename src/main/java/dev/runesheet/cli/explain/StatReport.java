@@ -94,9 +94,7 @@ final class StatReport extends NumberReport {
     String when = (match.over() ? " at the end, turn " : " in turn ") + turn;
     boolean plain = explanation.parts().isEmpty();
     String result = Numerals.plain(explanation.result());
-    terminal
-        .out()
-        .println(paint.heading(Possessive.of(name) + " " + stat + " is " + result + when));
+    terminal.out().println(paint.heading(Possessive.of(name) + " " + stat + when + ": " + result));
     String base = "  base " + Numerals.plain(explanation.base());
     terminal.out().println(base + (plain ? ", no modifiers in force" : ""));
     for (Explanation.Part part : explanation.parts()) {

@@ -37,6 +37,7 @@ final class Story {
   private final boolean why;
   private final Set<String> explained = new HashSet<>();
   private String lastEffect = "";
+  private String lastAbout = "";
   private int next;
 
   /**
@@ -98,12 +99,13 @@ final class Story {
     if (!line.about().isEmpty()) {
       explain(line.about());
     }
+    lastAbout = line.about();
   }
 
   /** Prints the sentence of an effect that a line names besides its reason, behind its name. */
   private void explain(String about) {
     SourceNotes.Note note = book.noteOfBlock(about);
-    if (note != null && (explained.add(about) || why)) {
+    if (note != null && (explained.add(about) || why && !about.equals(lastAbout))) {
       print(book.effect(about).name() + ": " + note.sentence(), note);
     }
   }
@@ -125,8 +127,12 @@ final class Story {
     if (!effect.triggered() || effect.trigger().startsWith(Event.USES)) {
       return effect.name();
     }
+    String when = "when " + effect.trigger();
+    if (effect.isNamedByEvent()) {
+      return line.holder().isEmpty() ? effect.trigger() : line.holder() + ", " + when;
+    }
     String of = line.holder().isEmpty() ? "" : Possessive.of(line.holder()) + " ";
-    return of + effect.name() + ", when " + effect.trigger();
+    return of + effect.name() + ", " + when;
   }
 
   /** Prints the sentence of an effect and, if asked for, the place of its source. */

@@ -1,5 +1,6 @@
 package dev.runesheet.spi.fact;
 
+import dev.runesheet.spelling.Slug;
 import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Presence;
@@ -56,6 +57,11 @@ public record EffectDefinition(
   /** The id of a status by its name, as lines and conditions write it. */
   public static String statusId(String name) {
     return OF_STATUS + name;
+  }
+
+  /** True if it has no name of its own, but that of the event that it answers. */
+  public boolean isNamedByEvent() {
+    return name.equals(Slug.of(trigger));
   }
 
   /** True if it is a status. */

@@ -188,17 +188,23 @@ final class MatchStory {
       one.put("words", line.told().words());
       EffectDefinition effect = book.effectOfBlock(line.told().block());
       SourceNotes.Note note = effect == null ? null : book.noteOfBlock(line.told().block());
-      String of = line.told().holder().isEmpty() ? "" : Possessive.of(line.told().holder()) + " ";
-      one.put("effect", effect == null || isInternal(effect) ? "" : of + effect.name());
+      one.put("effect", effect == null ? "" : reason(effect, line.told().holder()));
       one.put("sentence", note == null ? "" : note.sentence());
       one.put("source", note == null ? "" : note.source());
     }
     return list;
   }
 
-  /** True if an effect goes by its id alone, which says nothing to people. */
+  /** An effect by its name and holder; by its holder alone if it has no name. */
+  private static String reason(EffectDefinition effect, String holder) {
+    return isInternal(effect)
+        ? holder
+        : holder.isEmpty() ? effect.name() : Possessive.of(holder) + " " + effect.name();
+  }
+
+  /** True if an effect goes by its id or event alone, which says nothing to people. */
   static boolean isInternal(EffectDefinition effect) {
-    return effect.name().equals(effect.id());
+    return effect.name().equals(effect.id()) || effect.isNamedByEvent();
   }
 
   /** The happening that a line tells, by its place among those that the player may read. */

@@ -17,7 +17,7 @@ class ExplainCommandTest {
   void tellsEveryChangeWithEffectSentenceAndPlace() {
     Ran ran = Ran.run("explain", Ran.GAME, "--seed", "1", "fighter", "stun", "--turn", "6");
     assertThat(ran.code()).isZero();
-    assertThat(ran.lines().get(0)).isEqualTo("Fighter's stun is 0 in turn 6");
+    assertThat(ran.lines().get(0)).isEqualTo("Fighter's stun in turn 6: 0");
     assertThat(ran.out())
         .contains("  turn 4: 0 → 1 (Ice Bolt of Fire Mage)", "  turn 5: 1 → 0 (Stun of Fighter)")
         .contains("If your mana is above 3")
@@ -76,7 +76,7 @@ class ExplainCommandTest {
   @Test
   void ofTwoTheOneInPlayIsMeant() {
     String[] setup = {"mind mirror", "crimson storm", "--seed", "2", "--turn", "2"};
-    assertThat(explained(setup, "Moltres ex")).startsWith("Moltres ex's retreat is 2 in turn 2");
+    assertThat(explained(setup, "Moltres ex")).startsWith("Moltres ex's retreat in turn 2: 2");
     assertThat(explained(setup, "Charmander")).contains("There are 2 of 'Charmander'");
   }
 

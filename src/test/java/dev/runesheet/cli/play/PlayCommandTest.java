@@ -57,11 +57,21 @@ class PlayCommandTest {
     Ran ran = Ran.run("play", "ember-vale", "--seed", "1");
     assertThat(ran.out())
         .contains(
-            "  Blaze Runner gets the status frozen for 2 more turns (Frost Warden's enters-play, when"
-                + " enters play)",
+            "  Blaze Runner gets the status frozen for 2 more turns (Frost Warden, when enters play)",
             "  Ash Hound gets the status frozen for 2 more turns",
-            "  Pyre Guard's status frozen ends\n")
+            "  Pyre Guard's status frozen ends\n",
+            "  fire chooses frost\n")
         .containsOnlyOnce("      frozen: Its attack is at most 0.\n");
+  }
+
+  @Test
+  void programsThatOthersRunAreCalledByTheirNamesAlone() {
+    String[] words = {
+      "play", "tcg-pocket", "circle circuit", "gas cloud", "--seed", "8", "--bots", "greedy"
+    };
+    assertThat(Ran.run(words).out())
+        .contains("  Grimer is paralyzed (fall)\n", "  Dedenne's damage 10 → 20 (checkup)\n")
+        .doesNotContain("usually)");
   }
 
   @Test

@@ -292,7 +292,7 @@ public final class EffectBuilder {
     if (line instanceof EffectLine.Answer answer) {
       return answer.when();
     }
-    return line instanceof EffectLine.Change change ? change.changes() : "suppresses";
+    return line instanceof EffectLine.Change change ? change.changes() : "suppression";
   }
 
   private String id(String wanted) {
