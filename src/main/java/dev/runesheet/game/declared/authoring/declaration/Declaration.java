@@ -120,8 +120,8 @@ public record Declaration(
                 + " ready of self > 0 or a change by 1, is told as of other numbers.")
         Map<@Ref(WordList.STAT) String, Map<@Ref("value") String, String>> states,
     @Doc(
-            "How sentences write the names of kinds, numbers, roles, properties and their words,"
-                + " where they are called otherwise: for example elf: Wood Elf; of an event of the"
+            "How sentences, boards and stories write the names of kinds, numbers, roles, properties"
+                + " and their words, where they are called otherwise: for example elf: Wood Elf; of an event of the"
                 + " game's own, what somebody does to whom it happens: promotion: is promoted. No"
                 + " two of a sort may be called alike.")
         Map<@Ref("titled") String, String> titles,
@@ -224,8 +224,8 @@ public record Declaration(
           @Named("begins with")
           Optional<@Ref("deck") String> beginsWith,
       @Doc(
-              "What it is called in sentences, where the name is no such noun: for example far"
-                  + " waters, for a zone 'far'. No other zone may be called so.")
+              "What it is called in sentences, boards and stories, where the name is no such noun:"
+                  + " for example far waters, for a zone 'far'. No other zone may be called so.")
           Optional<String> called,
       SourceLocation place) {}
 
