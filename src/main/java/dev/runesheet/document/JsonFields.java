@@ -109,9 +109,13 @@ public final class JsonFields {
                 name,
                 Words.oneOf(asked),
                 nearest == null && instead
-                    ? finding -> finding.suggesting(Words.quote(lacked) + " is missing")
+                    ? finding -> missing(finding, lacked)
                     : finding -> finding.meaning(nearest)));
     return Collections.disjoint(missing, meant.values());
+  }
+
+  private static Diagnostic missing(Diagnostic unknown, String field) {
+    return unknown.suggesting(Words.quote(field) + " is missing");
   }
 
   /** The names of the fields that were not asked for, in order. */
@@ -160,6 +164,13 @@ public final class JsonFields {
     /** Reports that the name is none of the valid ones, with the nearest, at the name's place. */
     public void unknownName(Code code, Collection<String> valid) {
       reportName(Diagnostic.unknownWord(code, value.location(), name, valid));
+    }
+
+    /** Reports that the name is none of the valid ones, of which one is missing. */
+    public void unknownInstead(String missing, Collection<String> valid) {
+      Diagnostic unknown =
+          Diagnostic.about(Code.UNKNOWN_FIELD, value.location(), name, Words.oneOf(valid));
+      reportName(JsonFields.missing(unknown, missing));
     }
 
     /** Reports a finding about the name, with its line and column. */

@@ -82,13 +82,15 @@ public final class Diagnostics {
     return all().stream().anyMatch(one -> one.location().isOnSheetOf(cell));
   }
 
-  /** True if an unknown field of an entry is told of which this one is the nearest. */
+  /**
+   * True if an unknown field of an entry is told that may mean this one: it is near to no other.
+   */
   public boolean misspelt(SourceLocation entry, String field) {
     return findings.stream()
         .filter(one -> one.code() == Code.UNKNOWN_FIELD)
         .filter(one -> one.location().file().equals(entry.file()))
         .filter(one -> isFieldOf(entry, one.location()))
-        .anyMatch(one -> one.meant().filter(field::equals).isPresent());
+        .anyMatch(one -> one.meant().map(field::equals).orElse(true));
   }
 
   private static boolean isFieldOf(SourceLocation entry, SourceLocation field) {

@@ -237,6 +237,11 @@ public final class ShapeReader {
     }
     if (found.isEmpty()) {
       Optional<String> meant = choice.meant(value.node());
+      Optional<JsonField> strange = strange(choice, value);
+      if (meant.isPresent() && strange.isPresent()) {
+        strange.get().unknownInstead(meant.get(), choice.cases().keySet());
+        return Optional.empty();
+      }
       String cases = "one of " + String.join(", ", choice.cases().keySet());
       value.error(
           Code.MISSING_FIELD,
@@ -249,6 +254,13 @@ public final class ShapeReader {
           "one of them in an entry, each in a row of its own on a sheet");
     }
     return Optional.empty();
+  }
+
+  /** The only field that no case has. */
+  private static Optional<JsonField> strange(Shape.Choice choice, JsonValue value) {
+    List<JsonField> strange =
+        value.named().stream().filter(field -> !choice.isOfCase(field.name())).toList();
+    return strange.size() == 1 ? Optional.of(strange.get(0)) : Optional.empty();
   }
 
   /** The first field whose name is nearly that of a case, or of one narrower than the only one. */

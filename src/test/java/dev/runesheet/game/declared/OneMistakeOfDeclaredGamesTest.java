@@ -78,6 +78,10 @@ class OneMistakeOfDeclaredGamesTest {
           ashes: {}             | Ashes: {}                       | NAME_NOT_PLAIN | zones/Ashes
           with: own hand        | 'with: own hnd\n    on: own hand' | UNKNOWN_TARGET | actions/play/with
           cards.yaml            | card.yaml                       | FILE_MISSING | homes/cards
+          decks: data/ember-vale/decks.yaml | ''                  | MISSING_FIELD | homes
+          player: {health: 20, embers: 0, hearth: 0} | ''         | MISSING_FIELD | kinds
+          ready: {0: not ready, 1: ready} | ready: [not ready, ready] | WRONG_TYPE | states/ready
+          with: own hand        | 'zone: own hand\n    on: own hand' | UNKNOWN_FIELD | actions/play/zone
           with: own hand        | 'wiht: own hand\n    on: own hand' | UNKNOWN_FIELD | actions/play/wiht
           """)
   void aDeclarationThatCannotBeReadIsOneFindingThere(
@@ -104,11 +108,12 @@ class OneMistakeOfDeclaredGamesTest {
           {changes: attack, by: 1, while: {at mots: 2, of: own units}} | while/at mots
           {suppresses: enemies, while: {atleast: 2, of: own units}}    | while/atleast
           {changes: attack, bye: 1}                                   | bye
+          {changes: attack, amount: 1}                                | amount
+          {modify: attack, of: other own units, by: 1}                | modify
           """)
   void whatIsMisspeltInAnEffectIsNotMissingBesides(String effect, String place) {
     String call = "{changes: attack, of: other own units, by: 1, name: call of flames}";
     assertThat(new EditedGame("ember-vale").edit("cards.yaml", call, effect).findings())
-        .filteredOn(one -> one.code() != Code.SENTENCE_STALE)
         .singleElement()
         .satisfies(
             one -> {

@@ -81,7 +81,7 @@ class WrongDeclarationsTest {
           game | rest: {ends: true} | rest: {ends: true, on: own units} | RS201 | actions/rest/on | on of an action without with | -
           game | rest: {ends: true} | rest: {} | RS201 | phases/1 | phase day in which a player may have no legal action | -
           game | event: turn ends} | event: turn ends, abilities: true} | RS201 | phases/2 | phase dusk in which a player may have no legal action | -
-          game | player: {health: 20 | hero: {health: 20 | RS201 | - | no kind player | -
+          game | player: {health: 20 | hero: {health: 20 | RS006 | kinds | - | -
           game | player: {health: 20 | player: {out: 1, health: 20 | RS010 | kinds/player/out | 1 | -
           game | player: {health: 20 | player: {out: 0.5, health: 20 | RS010 | kinds/player/out | 0.5 | -
           game | hearth: 0} | hearth: 0, hand: 0} | RS201 | kinds/player/hand | number hand, which is a zone, too | -

@@ -46,7 +46,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     boolean allKinds = !findings.areAt(pointer(file, "kinds"));
     if (allKinds && !declared.kinds().containsKey(DeclaredCatalog.PLAYER)) {
       findings.error(
-          Code.DECLARATION, file, "no kind 'player'", "a kind 'player' with its numbers");
+          Code.MISSING_FIELD, pointer(file, "kinds"), "", "the field 'player' with its numbers");
     }
     declared
         .kinds()

@@ -212,9 +212,14 @@ public record DeclaredPack(String game) implements AuthoringPack {
       JsonNode numbers = Manifest.root(game, files).path("kinds").path(DeclaredCatalog.GAME);
       new RuleNumbersCheck(numbers, own).check(tables);
     }
-    if (!declared.manifest.homes().isEmpty()) { // Else nothing says which files are read.
+    SourceLocation homes = SourceLocation.pointer(Manifest.path(game), "/homes");
+    if (!own.areAt(homes)
+        && !declared.manifest.homes().isEmpty()) { // Else nothing says which files are read.
       checkUnread(declared.manifest, files, own);
       UnnamedLists.check(declared.names.lists(), declared.manifest, files, own);
+    }
+    if (own.all().stream().anyMatch(DeclaredPack::isOfTexts)) {
+      own.removeIf(one -> one.code() == Code.SENTENCE_STALE); // Its words may be what is wrong.
     }
     List<Diagnostic> told = told(own, files, declared);
     boolean repeated =
@@ -264,6 +269,11 @@ public record DeclaredPack(String game) implements AuthoringPack {
     return finding.severity() != Severity.ERROR
         || finding.code() == Code.UNKNOWN_TARGET
             && finding.location().place() instanceof Place.Cell;
+  }
+
+  /** True for an error in a file with the words of sentences. */
+  private static boolean isOfTexts(Diagnostic finding) {
+    return finding.severity() == Severity.ERROR && !PackFiles.isWorkbook(finding.location().file());
   }
 
   /** True if rules written by hand may do what no effect does. */

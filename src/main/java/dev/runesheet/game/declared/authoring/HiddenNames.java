@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.place.Place;
@@ -13,10 +14,12 @@ import java.util.stream.IntStream;
 
 /**
  * Mistakes of a declaration for which declared names are not known for what they are: a section has
- * a name that is none, what declares names is of another type, or a property has the name of a
- * number. That others call these names is no mistake of theirs.
+ * a name that is none, what declares names is of another type, a property has the name of a number,
+ * or the kind of players is missing. That others call these names is no mistake of theirs.
  */
 final class HiddenNames {
+
+  private static final List<String> KINDS = List.of("kinds");
 
   private final String file;
   private final JsonNode declared;
@@ -50,6 +53,7 @@ final class HiddenNames {
         && finding.code() instanceof Code code
         && switch (code) {
           case UNKNOWN_FIELD -> steps.size() == 1;
+          case MISSING_FIELD -> steps.equals(KINDS);
           case DECLARATION -> steps.size() == 2 && steps.get(0).equals("words");
           case WRONG_TYPE -> places.stream().anyMatch(path -> isAbove(steps, path));
           default -> false;
@@ -70,6 +74,9 @@ final class HiddenNames {
       List<String> own = steps(finding);
       String last = own.isEmpty() ? "" : own.get(own.size() - 1);
       return last.equals(steps.get(1)) || isOf(finding, Set.of(steps.get(1)));
+    }
+    if (hiding.code() == Code.MISSING_FIELD) { // Nothing says which numbers players have.
+      return finding.code() == Code.UNKNOWN_STAT || isOf(finding, Set.of(DeclaredCatalog.PLAYER));
     }
     if (hiding.code() == Code.UNKNOWN_FIELD) {
       return isOf(finding, said(hiding));
