@@ -9,6 +9,7 @@ import dev.runesheet.cli.test.CoverageOption;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.tool.RecordedGames;
+import dev.runesheet.testing.golden.RecordedGoldens;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -67,7 +68,10 @@ public final class ReplayCommand extends AbstractGameCommand {
     }
     GameRules rules = playableRules();
     BuiltPack built = rules.built();
-    RecordedGames games = rules.tools().recordedGames(rules.files(), built.content());
+    RecordedGames games =
+        first.filter(lines -> RecordedGoldens.is(lines.get(0))).isPresent()
+            ? new RecordedGoldens(game(), rules.files(), built.content())
+            : rules.tools().recordedGames(rules.files(), built.content());
     watch(rules, built, games);
     ReplayReport report = new ReplayReport(terminal, json);
     boolean complete = replay(path, games, report);

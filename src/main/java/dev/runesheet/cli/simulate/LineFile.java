@@ -85,6 +85,11 @@ final class LineFile implements AutoCloseable {
     return CommandFailure.of("The file '" + name + "' cannot be written.");
   }
 
+  /** The name by which the user knows it. */
+  String name() {
+    return name;
+  }
+
   void line(String text) {
     byte[] line = (text + "\n").getBytes(StandardCharsets.UTF_8);
     try {

@@ -2,14 +2,12 @@ package dev.runesheet.cli.simulate;
 
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.AbstractGameCommand;
-import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Progress;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.play.AcceptedLoops;
 import dev.runesheet.cli.simulate.count.Ledger;
-import dev.runesheet.cli.simulate.count.Round;
 import dev.runesheet.cli.simulate.count.Tally;
 import dev.runesheet.cli.simulate.report.RateOutput;
 import dev.runesheet.cli.simulate.report.Results;
@@ -96,11 +94,7 @@ public final class SimulateCommand extends AbstractGameCommand {
     int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     require("--games", games, Integer.MAX_VALUE);
     require("--threads", workers, MOST_THREADS);
-    if (coverage.on() && files.goesOn()) {
-      throw CommandFailure.usage(
-          "--coverage does not go with --resume: it would lack the matches played before. Play"
-              + " parts with other seeds, and join them with 'coverage merge'.");
-    }
+    files.check(game(), coverage.on());
     Runnable early = () -> terminal.complain("Stopped before the first game.");
     try (Interruption interruption = Interruption.awaited(early)) {
       return simulated(versions(playableRules()), workers, interruption);
@@ -139,11 +133,12 @@ public final class SimulateCommand extends AbstractGameCommand {
       progress.done(Math.min(before, games));
       interruption.matchesBegin();
       StopRule rule = until == null ? null : new StopRule(until);
-      Blocks<Round> blocks = new Blocks<>(workers, versions::play, interruption::hasCome);
-      Blocks.Taker<Round> taker =
-          round -> {
-            ledger.add(round);
-            open.add(round, about);
+      Blocks<SimulationFiles.Ended> blocks =
+          new Blocks<>(workers, game -> files.play(versions, game), interruption::hasCome);
+      Blocks.Taker<SimulationFiles.Ended> taker =
+          ended -> {
+            ledger.add(ended.round());
+            open.add(ended, about);
             progress.done(1);
             if (ledger.games() % StopRule.EVERY != 0) {
               return true;

@@ -20,11 +20,14 @@ import dev.runesheet.cli.simulate.count.Pairing;
 import dev.runesheet.cli.simulate.count.Played;
 import dev.runesheet.cli.simulate.count.Tally;
 import dev.runesheet.cli.simulate.report.Results;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.CardPath;
 import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.Happening;
+import dev.runesheet.testing.golden.GoldenWriter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -32,6 +35,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 
 /** The matches of bots by one version of the rules. Each match depends only on its number. */
 public final class SimulatedMatches {
@@ -172,8 +176,18 @@ public final class SimulatedMatches {
     return pairing.deal().setup(round(game) % pairing.names().size(), seed + game);
   }
 
-  /** Plays the match of a number, on any thread. */
-  Played play(int game) {
+  /** A match of a number that was played, as a line that can be replayed. */
+  String record(int game, Match match) {
+    return GoldenWriter.line(MatchLog.of(match), book, title(game), new Diagnostics())
+        .orElseThrow(() -> CommandFailure.of("it cannot be played again."));
+  }
+
+  /**
+   * Plays the match of a number, on any thread.
+   *
+   * @param ended takes it where it ends or cannot go on
+   */
+  Played play(int game, Consumer<Match> ended) {
     int players = pairing(game).names().size();
     int pairing = game % pairings.size();
     try (Match match = book.newMatch(setup(game), seed + game)) {
@@ -187,6 +201,7 @@ public final class SimulatedMatches {
                     undone[0] += accepted.accept(failure) ? 0 : 1;
                   });
       Contest.End end = contest.play();
+      ended.accept(match);
       return end == Contest.End.OVER
           ? over(match, game, undone[0])
           : Played.failed(

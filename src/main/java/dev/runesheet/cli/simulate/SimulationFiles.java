@@ -10,7 +10,13 @@ import dev.runesheet.cli.simulate.count.Played;
 import dev.runesheet.cli.simulate.count.Round;
 import dev.runesheet.cli.simulate.report.RateOutput;
 import dev.runesheet.cli.simulate.report.Results;
+import dev.runesheet.testing.ScenarioKits;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The files that a simulation writes while matches are played, and the log of one of them. */
@@ -30,6 +36,13 @@ final class SimulationFiles {
       description = "Write the log of the first game that failed, or of the first game of all.")
   private String log;
 
+  @WritesOutput
+  @Option(
+      names = "--record",
+      paramLabel = "FILE",
+      description = "Write each match as a line that 'replay' plays again and compares, too.")
+  private String record;
+
   @WritesOutput(readBack = true)
   @Option(
       names = "--resume",
@@ -39,10 +52,41 @@ final class SimulationFiles {
               + " that nothing is lost if this one is stopped.")
   private String resume;
 
-  /** True if an earlier simulation is continued, or this one is kept for that. */
-  boolean goesOn() {
-    return resume != null;
+  /**
+   * Refuses files that do not go together.
+   *
+   * @param game the game, whose scenarios say what a record compares
+   * @param covering whether coverage is recorded
+   */
+  void check(String game, boolean covering) {
+    if (covering && resume != null) {
+      throw CommandFailure.usage(
+          "--coverage does not go with --resume: it would lack the matches played before. Play"
+              + " parts with other seeds, and join them with 'coverage merge'.");
+    }
+    if (record != null && (covering || resume != null)) {
+      throw CommandFailure.usage(
+          covering
+              ? "--record does not go with --coverage: each match is played twice for it."
+              : "--record does not go with --resume: it would lack the matches played before.");
+    }
+    if (record != null && ScenarioKits.find(game).isEmpty()) {
+      throw CommandFailure.of(game + " has no scenarios, whose words records are written in.");
+    }
   }
+
+  /** Plays the match of a number, and records it if that is asked for. */
+  Ended play(Versions versions, int game) {
+    List<String> records = new ArrayList<>();
+    return new Ended(record == null ? versions.play(game) : versions.play(game, records), records);
+  }
+
+  /**
+   * A match that was played.
+   *
+   * @param records its line, if it is recorded and could begin
+   */
+  record Ended(Round round, List<String> records) {}
 
   /**
    * Opens the files written while matches are played.
@@ -63,7 +107,9 @@ final class SimulationFiles {
           "'" + resume + "' was kept with --jsonl; name the file again, or its lines would end.");
     }
     LineFile lines = jsonl == null ? null : new LineFile(terminal.file(jsonl), jsonl, kept);
-    return new Open(checkpoint, lines, ledger, () -> terminal.complain("Wrote " + jsonl));
+    LineFile records =
+        record == null ? null : new LineFile(terminal.file(record), record, LineFile.Kept.NOTHING);
+    return new Open(checkpoint, lines, records, ledger, name -> terminal.complain("Wrote " + name));
   }
 
   /** Tells that more games were played before than are asked for now. */
@@ -80,18 +126,27 @@ final class SimulationFiles {
 
     private final SavedSimulation checkpoint;
     private final LineFile lines;
+    private final LineFile records;
     private final Ledger ledger;
-    private final Runnable written;
+    private final Consumer<String> written;
 
-    private Open(SavedSimulation checkpoint, LineFile lines, Ledger ledger, Runnable written) {
+    private Open(
+        SavedSimulation checkpoint,
+        LineFile lines,
+        LineFile records,
+        Ledger ledger,
+        Consumer<String> written) {
       this.checkpoint = checkpoint;
       this.lines = lines;
+      this.records = records;
       this.ledger = ledger;
       this.written = written;
     }
 
     /** A match was counted. */
-    void add(Round round, Results.About about) {
+    void add(Ended ended, Results.About about) {
+      ended.records().forEach(line -> records.line(line));
+      Round round = ended.round();
       if (lines != null) {
         Played one = round.one();
         ObjectNode line = one.toJson(about.seed(), about.pairings().get(one.pairing()).names());
@@ -116,10 +171,12 @@ final class SimulationFiles {
       if (checkpoint != null) {
         save();
       }
-      if (lines != null) {
-        lines.close();
-        written.run();
-      }
+      Stream.of(lines, records).filter(Objects::nonNull).forEach(this::close);
+    }
+
+    private void close(LineFile file) {
+      file.close();
+      written.accept(file.name());
     }
   }
 

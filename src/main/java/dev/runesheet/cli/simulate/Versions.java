@@ -1,10 +1,12 @@
 package dev.runesheet.cli.simulate;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.play.AcceptedLoops;
 import dev.runesheet.cli.simulate.count.Ledger;
+import dev.runesheet.cli.simulate.count.Played;
 import dev.runesheet.cli.simulate.count.Round;
 import dev.runesheet.cli.simulate.report.Results;
 import dev.runesheet.pack.tool.GameTools;
@@ -12,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** The matches of a simulation by one version of the rules, or the same matches by two. */
 public final class Versions {
@@ -70,9 +73,19 @@ public final class Versions {
 
   /** Plays the match of a number by each version, on any thread. */
   public Round play(int game) {
+    return play(game, match -> {});
+  }
+
+  /** The same; the match by the first version is added to lines that can be replayed. */
+  Round play(int game, List<String> records) {
+    return play(game, match -> records.add(here.record(game, match)));
+  }
+
+  private Round play(int game, Consumer<Match> ended) {
+    Played one = here.play(game, ended);
     return there == null
-        ? Round.of(here.play(game))
-        : new Round(here.play(game), there.play(game), here.beginsLike(there, game));
+        ? Round.of(one)
+        : new Round(one, there.play(game, match -> {}), here.beginsLike(there, game));
   }
 
   /** The configuration of the results. */

@@ -20,7 +20,7 @@ record NoRecordedGames(String game) implements RecordedGames {
         Code.RECORD,
         SourceLocation.file(file),
         "records of another program",
-        "a golden game of " + game + ", which 'runesheet test' plays");
+        "matches of " + game + " by 'simulate --record'");
     return List.of();
   }
 }

@@ -17,8 +17,11 @@ import java.util.function.Function;
 /** The reader of golden games. */
 public final class GoldenReader {
 
-  private static final String VERSION = "golden";
-  private static final String ABOUT = "about";
+  /** The field with the version of the format. */
+  static final String VERSION = "golden";
+
+  /** The field with the purpose of a game. */
+  static final String ABOUT = "about";
 
   /** The field with the number of steps. */
   static final String ANSWERS = "answers";

@@ -9,6 +9,7 @@ import dev.runesheet.pack.tool.MatchLog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * The writer of golden games: one step to a line, so that reviewers see what a change of rules
@@ -32,6 +33,13 @@ public final class GoldenWriter {
         new MatchLog(
             log.name(), log.game(), log.rules(), log.setup(), log.seed(), log.chance(), List.of());
     return start.replay(book, findings).flatMap(match -> write(log, match, about, findings));
+  }
+
+  /** The same on one line, for files of many; indents are between the parts alone. */
+  public static Optional<String> line(
+      MatchLog log, RuleBook book, String about, Diagnostics findings) {
+    return write(log, book, about, findings)
+        .map(text -> text.lines().map(String::strip).collect(Collectors.joining()));
   }
 
   private static Optional<String> write(

@@ -11,10 +11,14 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Recorded games are played again; whatever is wrong with a file is told in plain lines. */
 class ReplayCommandTest {
@@ -47,6 +51,53 @@ class ReplayCommandTest {
 
   private static Ran replay(Path file) {
     return Ran.run("replay", Ran.GAME, file.toString());
+  }
+
+  /** Files of several threads are those of one. */
+  @ParameterizedTest
+  @ValueSource(strings = {Ran.GAME, "ember-vale"})
+  void matchesOfASimulationAreReplayedAndDifferWhereTheyWereChanged(String game)
+      throws IOException {
+    Path file = folder.resolve("matches.jsonl");
+    Path other = folder.resolve("others.jsonl");
+    simulate(game, "1", file);
+    simulate(game, "2", other);
+    assertThat(file).hasSameTextualContentAs(other);
+    assertThat(Ran.run("replay", game, file.toString()).out())
+        .isEqualTo("replayed 3 games: 3 identical, 0 differ\n");
+
+    List<String> lines = new ArrayList<>(Files.readAllLines(file));
+    lines.set(1, lines.get(1).replaceFirst("\"turn\":1", "\"turn\":7"));
+    lines.set(2, "{}");
+    Ran ran = Ran.run("replay", game, Files.write(file, lines).toString());
+    assertThat(ran.out())
+        .startsWith("Match 1 of " + game + " (seed 2) differs\n  #/s")
+        .contains("/turn: expected 7, actual 1\n")
+        .endsWith("replayed 3 games: 1 identical, 2 differ\n");
+    assertThat(ran.err()).contains("matches.jsonl:3:1", "expected a golden game of " + game);
+  }
+
+  private static void simulate(String game, String threads, Path file) {
+    assertThat(
+            Ran.run(
+                    "simulate",
+                    game,
+                    "--games",
+                    "3",
+                    "--threads",
+                    threads,
+                    "--record",
+                    file.toString())
+                .code())
+        .isZero();
+  }
+
+  @Test
+  void recordsOfPartsOfASimulationAreRefused() {
+    String file = folder.resolve("kept.json").toString();
+    Ran ran = Ran.run("simulate", Ran.GAME, "--resume", file, "--record", file + "l");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("--record does not go with --resume");
   }
 
   @Test
