@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads role texts. */
-final class RoleReading {
+public final class RoleReading {
 
   private RoleReading() {}
 
   /** The definitions of a text of the guide's notation. */
-  static RoleText strict(String file, String text, Diagnostics findings) {
+  public static RoleText strict(String file, String text, Diagnostics findings) {
     return RoleTextReader.STRICT.read(text, SourceLocation.file(file), findings);
   }
 
@@ -26,7 +26,7 @@ final class RoleReading {
    * The definitions of a text as people write it, in a scenario: errors are told, and slips that
    * are read as meant, as warnings; other notations are not.
    */
-  static RoleText lenient(SourceLocation place, String text, Diagnostics findings) {
+  public static RoleText lenient(SourceLocation place, String text, Diagnostics findings) {
     Diagnostics all = new Diagnostics();
     RoleText read = RoleTextReader.LENIENT.read(text, place, all);
     for (Diagnostic one : all.all()) {
@@ -40,7 +40,8 @@ final class RoleReading {
   }
 
   /** The fate of the winner of a poll: abilities that may speak of {@code @Winner}. */
-  static List<Action.AbilityUse> ability(SourceLocation place, String text, Diagnostics findings) {
+  public static List<Action.AbilityUse> ability(
+      SourceLocation place, String text, Diagnostics findings) {
     RoleText read = lenient(place, "Poll | Poll\nOn Poll Closed: " + text, findings);
     return read.definitions().stream()
         .flatMap(poll -> poll.abilities().stream())
@@ -50,7 +51,7 @@ final class RoleReading {
   }
 
   /** The text of what the winner of a poll meets, in a scenario; what is wrong with it is told. */
-  static Optional<String> outcome(JsonValue written) {
+  public static Optional<String> outcome(JsonValue written) {
     Diagnostics found = new Diagnostics();
     Optional<String> text = written.text();
     text.ifPresent(one -> ability(written.location(), one, found));

@@ -1,5 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.authoring.check.RoleInheritance;
+import dev.runesheet.game.werewolf.authoring.check.RoleNames;
 import dev.runesheet.game.werewolf.authoring.effect.RoleEffects;
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.game.werewolf.role.RoleAbility;

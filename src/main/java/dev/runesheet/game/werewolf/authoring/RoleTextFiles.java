@@ -1,5 +1,9 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.authoring.check.RoleInheritance;
+import dev.runesheet.game.werewolf.authoring.check.RoleLimits;
+import dev.runesheet.game.werewolf.authoring.check.RoleReferences;
+import dev.runesheet.game.werewolf.authoring.check.RoleTimes;
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.language.roletext.ActionCheck;
 import dev.runesheet.language.roletext.Playability;

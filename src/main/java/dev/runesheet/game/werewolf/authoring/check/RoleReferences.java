@@ -1,7 +1,7 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.check;
 
-import dev.runesheet.game.werewolf.authoring.RoleNames.Kind;
-import dev.runesheet.game.werewolf.authoring.RoleNames.Use;
+import dev.runesheet.game.werewolf.authoring.check.RoleNames.Kind;
+import dev.runesheet.game.werewolf.authoring.check.RoleNames.Use;
 import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.change.Messages;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
@@ -45,7 +45,7 @@ import java.util.stream.Collectors;
  * The references in abilities: roles, groups, teams, polls, results of investigations, and
  * attributes, which need no definition but must come from somewhere.
  */
-final class RoleReferences {
+public final class RoleReferences {
 
   private final UnreadLines unread;
   private final Diagnostics findings;
@@ -82,7 +82,7 @@ final class RoleReferences {
    *
    * @param unread the lines of their texts that were not understood
    */
-  static void check(List<Definition> definitions, UnreadLines unread, Diagnostics findings) {
+  public static void check(List<Definition> definitions, UnreadLines unread, Diagnostics findings) {
     new RoleReferences(unread, findings, true).check(definitions);
   }
 
@@ -93,7 +93,7 @@ final class RoleReferences {
    * @param catalog what is known besides; null for nothing
    * @param said the answers that stand elsewhere, too, and so are meant
    */
-  static void checkSome(
+  public static void checkSome(
       List<Definition> definitions, WolfCatalog catalog, Set<String> said, Diagnostics findings) {
     RoleReferences references = new RoleReferences(new UnreadLines(), findings, false);
     references.said.addAll(said);

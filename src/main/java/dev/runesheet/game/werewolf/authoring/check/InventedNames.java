@@ -1,8 +1,8 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.check;
 
-import dev.runesheet.game.werewolf.authoring.RoleNames.Kind;
-import dev.runesheet.game.werewolf.authoring.RoleNames.Named;
-import dev.runesheet.game.werewolf.authoring.RoleNames.Use;
+import dev.runesheet.game.werewolf.authoring.check.RoleNames.Kind;
+import dev.runesheet.game.werewolf.authoring.check.RoleNames.Named;
+import dev.runesheet.game.werewolf.authoring.check.RoleNames.Use;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;

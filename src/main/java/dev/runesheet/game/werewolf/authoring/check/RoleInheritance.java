@@ -1,4 +1,4 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.check;
 
 import dev.runesheet.language.roletext.tree.ClauseKind;
 import dev.runesheet.language.roletext.tree.Definition;
@@ -13,11 +13,12 @@ import java.util.Map;
 import java.util.Set;
 
 /** The inheritance of roles from ability sets and other roles of their text. */
-final class RoleInheritance {
+public final class RoleInheritance {
 
   private final Map<String, Definition> named = new LinkedHashMap<>();
 
-  RoleInheritance(List<Definition> definitions) {
+  /** Finds what the roles of definitions inherit. */
+  public RoleInheritance(List<Definition> definitions) {
     for (Definition one : definitions) {
       if (one instanceof Definition.Role || one.sort() == Definition.Sort.ABILITY_SET) {
         named.merge(one.name(), one, (role, set) -> set instanceof Definition.Role ? role : set);
@@ -26,10 +27,10 @@ final class RoleInheritance {
   }
 
   /** A line that the game does not play. */
-  record Unplayed(SourceLocation place, String words) {}
+  public record Unplayed(SourceLocation place, String words) {}
 
   /** The lines of a role that are no abilities, but for those that name what it inherits. */
-  List<Unplayed> unplayed(Definition.Role role) {
+  public List<Unplayed> unplayed(Definition.Role role) {
     List<Unplayed> all = new ArrayList<>();
     for (Clause clause : role.clauses()) {
       if (clause.kind() != ClauseKind.INHERIT) {
@@ -45,7 +46,7 @@ final class RoleInheritance {
   }
 
   /** The abilities that a role inherits, and then its own. */
-  List<TriggeredAbility> abilities(Definition.Role role) {
+  public List<TriggeredAbility> abilities(Definition.Role role) {
     List<TriggeredAbility> all = new ArrayList<>();
     heirs(role, new LinkedHashSet<>()).forEach(from -> all.addAll(from.abilities()));
     all.addAll(role.abilities());

@@ -1,4 +1,4 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.check;
 
 import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
@@ -20,17 +20,17 @@ import java.util.TreeSet;
  * @param unread the roles in whose text something was not understood, so that a group which they
  *     lack may be meant there
  */
-record RoleListCheck(Map<String, RoleType> roles, Set<String> unread) {
+public record RoleListCheck(Map<String, RoleType> roles, Set<String> unread) {
 
   private static final String EXTRA_ROLE = "an extra role, which winners of elections get besides";
 
   /** Checks role lists by their names, which were read without a finding. */
-  void check(JsonValue lists) {
+  public void check(JsonValue lists) {
     lists.fields().ifPresent(all -> all.all().forEach(this::check));
   }
 
   /** Checks the offices, which were read without a finding: extra roles, each once. */
-  void checkOffices(JsonValue offices) {
+  public void checkOffices(JsonValue offices) {
     Set<String> known = new TreeSet<>();
     for (JsonValue one : offices.list().orElse(List.of())) {
       String office = one.node().asText();

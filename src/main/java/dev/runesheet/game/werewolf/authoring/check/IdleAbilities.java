@@ -1,4 +1,4 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.check;
 
 import dev.runesheet.game.werewolf.state.StandardAttribute;
 import dev.runesheet.game.werewolf.word.AttributeSort;
@@ -37,7 +37,7 @@ import java.util.stream.Stream;
  * @param heritage what roles inherit
  * @param acts all that players of the role do, by it or by anything else, but for answers of that
  */
-record IdleAbilities(
+public record IdleAbilities(
     Definition.Role role,
     List<Definition> game,
     RoleInheritance heritage,

@@ -1,7 +1,9 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.game.werewolf.authoring.RoleReading;
+import dev.runesheet.game.werewolf.authoring.RoleTextFiles;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.Set;

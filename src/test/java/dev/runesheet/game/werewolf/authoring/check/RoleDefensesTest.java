@@ -1,7 +1,8 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.game.werewolf.authoring.WerewolfPack;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;

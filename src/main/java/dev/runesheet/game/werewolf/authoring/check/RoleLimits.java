@@ -1,4 +1,4 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.check;
 
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.ContainedAbilities;
@@ -15,9 +15,10 @@ import dev.runesheet.model.diagnostic.Words;
 import java.util.List;
 
 /** The check for restrictions of one ability that exclude each other, so that nobody can fit. */
-record RoleLimits(Diagnostics findings) {
+public record RoleLimits(Diagnostics findings) {
 
-  void check(List<Definition> definitions) {
+  /** Reports restrictions that exclude each other. */
+  public void check(List<Definition> definitions) {
     definitions.stream().flatMap(ContainedAbilities::of).forEach(this::check);
   }
 

@@ -1,4 +1,4 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.check;
 
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.game.werewolf.authoring.step.PhaseSteps;
@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  * The check for defenses that are over before anything comes that they stop, by the durations and
  * the steps of phases in the game's tables.
  */
-final class RoleDefenses {
+public final class RoleDefenses {
 
   /** The last place of a phase: of what can come at any time. */
   private static final int LAST = Integer.MAX_VALUE;
@@ -50,7 +50,7 @@ final class RoleDefenses {
    *
    * @param table its steps, each in a row of its own
    */
-  RoleDefenses(TablePhrases tables, PhaseSteps table) {
+  public RoleDefenses(TablePhrases tables, PhaseSteps table) {
     this.tables = tables;
     for (Daytime by : Daytime.values()) {
       steps.put(by, table.of(by).stream().map(PhaseSteps.At::step).toList());
@@ -58,7 +58,7 @@ final class RoleDefenses {
   }
 
   /** Checks all definitions of the game, of which each line was understood. */
-  void check(List<Definition> definitions, Diagnostics findings) {
+  public void check(List<Definition> definitions, Diagnostics findings) {
     List<UsedAbility> all = UsedAbility.of(definitions);
     all.stream()
         .filter(one -> one.use().ability() instanceof Ability.Killing)

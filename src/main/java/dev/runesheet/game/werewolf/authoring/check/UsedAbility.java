@@ -1,4 +1,4 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.check;
 
 import dev.runesheet.game.werewolf.phase.PhaseStep;
 import dev.runesheet.game.werewolf.word.Daytime;

@@ -1,4 +1,4 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.check;
 
 import dev.runesheet.document.DecodedText;
 import dev.runesheet.language.roletext.tree.Definition;
@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
  * The lines of role texts that were not understood. What they say is open: a name in one of them is
  * not missing elsewhere, and what follows from one in its definition is no mistake of its own.
  */
-final class UnreadLines {
+public final class UnreadLines {
 
   private final List<String> lines = new ArrayList<>();
 
@@ -27,7 +27,7 @@ final class UnreadLines {
   private final Map<String, TreeMap<Integer, Boolean>> headers = new HashMap<>();
 
   /** Takes in a text, with what was found wrong with it as it was read. */
-  void add(String file, String text, RoleText read, Diagnostics found) {
+  public void add(String file, String text, RoleText read, Diagnostics found) {
     TreeMap<Integer, Boolean> ofFile = new TreeMap<>();
     read.definitions().forEach(one -> ofFile.put(one.place().place().line(), false));
     headers.put(file, ofFile);
@@ -45,23 +45,23 @@ final class UnreadLines {
   }
 
   /** True if a file has no text at all, so that any role may be missing. */
-  boolean areWhole() {
+  public boolean areWhole() {
     return headers.values().stream().anyMatch(Map::isEmpty);
   }
 
   /** True if one of the lines may say a name, or a file that has no text. */
-  boolean mayName(String name) {
+  public boolean mayName(String name) {
     Pattern whole = Pattern.compile("(?U)(?<!\\w)" + Pattern.quote(name) + "(?!\\w)");
     return areWhole() || lines.stream().anyMatch(line -> whole.matcher(line).find());
   }
 
   /** True if one of the lines is of a definition. */
-  boolean areIn(Definition definition) {
+  public boolean areIn(Definition definition) {
     return areIn(definition.place());
   }
 
   /** True if one of the lines is of the definition in which a place is. */
-  boolean areIn(SourceLocation place) {
+  public boolean areIn(SourceLocation place) {
     TreeMap<Integer, Boolean> ofFile = headers.getOrDefault(place.file(), new TreeMap<>());
     return ofFile.getOrDefault(header(ofFile, place.place().line()), false);
   }

@@ -1,4 +1,4 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.check;
 
 import dev.runesheet.game.werewolf.word.AttributeSort;
 import dev.runesheet.game.werewolf.word.ExtraRoleChange;
@@ -22,7 +22,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The names of roles, groups, teams, polls, attributes and channels in a definition, in order. */
-final class RoleNames {
+public final class RoleNames {
 
   /** Players with an attribute, as a written ability names them. */
   private static final Pattern HAVING = Pattern.compile("@\\(([^()]+)\\)");
@@ -36,7 +36,7 @@ final class RoleNames {
   private RoleNames() {}
 
   /** The things that have names. */
-  enum Kind implements Word {
+  public enum Kind implements Word {
     ROLE,
     /** A role that somebody may have besides his own: an extra role, or one that is granted. */
     EXTRA_ROLE,
@@ -60,10 +60,10 @@ final class RoleNames {
   }
 
   /** A name at a place. */
-  record Named(Kind kind, String name, SourceLocation place, Use use) {}
+  public record Named(Kind kind, String name, SourceLocation place, Use use) {}
 
   /** The names in definitions. */
-  static List<Named> of(List<Definition> definitions) {
+  public static List<Named> of(List<Definition> definitions) {
     RoleNames names = new RoleNames();
     definitions.forEach(names::define);
     definitions.forEach(one -> ContainedAbilities.of(one).forEach(names::look));

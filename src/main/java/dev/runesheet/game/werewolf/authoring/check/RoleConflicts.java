@@ -1,4 +1,4 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.check;
 
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.ContainedAbilities;
@@ -33,11 +33,12 @@ import java.util.stream.Stream;
  *
  * @param unread whether a line of a definition, which may do anything, was not understood
  */
-record RoleConflicts(Predicate<Definition> unread, Diagnostics findings) {
+public record RoleConflicts(Predicate<Definition> unread, Diagnostics findings) {
 
   private static final Pattern TARGET = Pattern.compile(TargetWord.TARGET.word() + "\\b");
 
-  void check(List<Definition> definitions) {
+  /** Reports abilities that come to nothing by what else their role does. */
+  public void check(List<Definition> definitions) {
     List<Definition> shared = definitions.stream().filter(RoleConflicts::isOfAnybody).toList();
     List<AbilityUse> anybody = acts(shared.stream().flatMap(one -> one.abilities().stream()));
     boolean open = definitions.stream().filter(one -> !isOwn(one)).anyMatch(unread);

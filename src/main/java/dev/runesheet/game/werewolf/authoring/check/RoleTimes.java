@@ -1,4 +1,4 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.check;
 
 import dev.runesheet.game.werewolf.word.LaterGuideVerb;
 import dev.runesheet.game.werewolf.word.Phase;
@@ -30,12 +30,13 @@ import java.util.stream.IntStream;
  *
  * @param begins whether games begin with their first phase, and so all roles but extra ones
  */
-record RoleTimes(boolean begins, Diagnostics findings) {
+public record RoleTimes(boolean begins, Diagnostics findings) {
 
   /** Phases that show all that recurs: behind the greatest number that a restriction has. */
   static final int SHOWN = 2000;
 
-  void check(List<Definition> definitions) {
+  /** Reports abilities that are limited to phases in which they never come. */
+  public void check(List<Definition> definitions) {
     Predicate<Definition> fromStart = fromStart(definitions);
     for (Definition one : definitions) {
       boolean once = begins && fromStart.test(one);

@@ -1,8 +1,9 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.analysis.change.Change;
+import dev.runesheet.game.werewolf.authoring.RoleReading;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.watch.LiveRules;
