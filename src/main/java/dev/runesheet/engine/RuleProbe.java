@@ -1,7 +1,7 @@
 package dev.runesheet.engine;
 
-import dev.runesheet.engine.rules.RuleObserver;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.rules.index.RuleObserver;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.SourceNotes;

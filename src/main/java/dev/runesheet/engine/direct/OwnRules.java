@@ -1,8 +1,8 @@
 package dev.runesheet.engine.direct;
 
 import dev.runesheet.engine.rules.BuiltPackages;
-import dev.runesheet.engine.rules.RuleConditions;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
+import dev.runesheet.engine.rules.index.RuleConditions;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Contribution;
 import dev.runesheet.spi.fact.Fact;

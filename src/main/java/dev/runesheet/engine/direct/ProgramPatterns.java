@@ -1,7 +1,7 @@
 package dev.runesheet.engine.direct;
 
 import dev.runesheet.engine.rules.BuiltPackages;
-import dev.runesheet.engine.rules.RuleConditions;
+import dev.runesheet.engine.rules.index.RuleConditions;
 import dev.runesheet.spi.fact.InPlay;
 import java.util.ArrayList;
 import java.util.List;

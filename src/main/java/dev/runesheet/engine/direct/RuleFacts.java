@@ -1,6 +1,6 @@
 package dev.runesheet.engine.direct;
 
-import dev.runesheet.engine.rules.RuleConditions;
+import dev.runesheet.engine.rules.index.RuleConditions;
 import dev.runesheet.spi.fact.Reaction;
 import java.util.ArrayList;
 import java.util.List;

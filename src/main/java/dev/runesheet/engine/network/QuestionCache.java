@@ -3,8 +3,8 @@ package dev.runesheet.engine.network;
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.rules.RuleConditions;
 import dev.runesheet.engine.rules.RulePlace;
+import dev.runesheet.engine.rules.index.RuleConditions;
 import dev.runesheet.spi.question.PureQuestion;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.direct.TriggerMap;
-import dev.runesheet.engine.rules.RuleIndex;
+import dev.runesheet.engine.rules.index.RuleIndex;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.spi.fact.Activation;
 import dev.runesheet.spi.fact.ActiveEffect;

@@ -2,7 +2,7 @@ package dev.runesheet.engine.own;
 
 import dev.runesheet.engine.direct.SavedParts;
 import dev.runesheet.engine.drl.ConditionTree;
-import dev.runesheet.engine.rules.RuleConditions;
+import dev.runesheet.engine.rules.index.RuleConditions;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;

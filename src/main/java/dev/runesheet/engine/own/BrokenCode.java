@@ -3,7 +3,7 @@ package dev.runesheet.engine.own;
 import dev.runesheet.engine.direct.RuleFacts;
 import dev.runesheet.engine.direct.SavedParts;
 import dev.runesheet.engine.drl.CalledNumbers;
-import dev.runesheet.engine.rules.RuleConditions;
+import dev.runesheet.engine.rules.index.RuleConditions;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;

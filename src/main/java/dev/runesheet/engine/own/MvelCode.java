@@ -2,7 +2,7 @@ package dev.runesheet.engine.own;
 
 import dev.runesheet.engine.direct.NamedConsequences;
 import dev.runesheet.engine.direct.SavedParts;
-import dev.runesheet.engine.rules.RuleConditions;
+import dev.runesheet.engine.rules.index.RuleConditions;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.drools.base.definitions.rule.impl.RuleImpl;

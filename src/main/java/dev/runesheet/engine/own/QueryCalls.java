@@ -1,6 +1,6 @@
 package dev.runesheet.engine.own;
 
-import dev.runesheet.engine.rules.RuleConditions;
+import dev.runesheet.engine.rules.index.RuleConditions;
 import dev.runesheet.spi.fact.Fact;
 import java.util.Arrays;
 import java.util.HashSet;

@@ -20,7 +20,7 @@ import org.kie.api.io.Resource;
  * each file or package that it compiles from 0 and decides between equals by the order of
  * compilation.
  */
-final class RuleOrder {
+public final class RuleOrder {
 
   private static final int BITS = 17;
   private static final int MOST_RULES = 1 << BITS;
@@ -87,12 +87,12 @@ final class RuleOrder {
   }
 
   /** A rule's place in its file, from 0. */
-  static int inFile(RuleImpl rule) {
+  public static int inFile(RuleImpl rule) {
     return rule.getLoadOrder() % MOST_RULES;
   }
 
   /** The place of a rule's file, from 0; 0 if the rules were compiled elsewhere. */
-  static int file(RuleImpl rule) {
+  public static int file(RuleImpl rule) {
     return rule.getLoadOrder() / MOST_RULES;
   }
 

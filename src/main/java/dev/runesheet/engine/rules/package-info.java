@@ -1,2 +1,2 @@
-/** Texts of rules: named, ordered, compiled, hashed, indexed, and exchanged while matches run. */
+/** Texts of rules: named, ordered, compiled, hashed, and exchanged while matches run. */
 package dev.runesheet.engine.rules;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.analysis.Interference;
-import dev.runesheet.engine.rules.EffectSeries;
+import dev.runesheet.engine.rules.index.EffectSeries;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Trigger;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.engine.rules.EffectNumber;
+import dev.runesheet.engine.rules.index.EffectNumber;
 import dev.runesheet.language.registry.RegistryCode;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;

@@ -1,4 +1,4 @@
-package dev.runesheet.engine.rules;
+package dev.runesheet.engine.rules.index;
 
 import java.util.function.Supplier;
 import org.kie.api.runtime.KieSession;

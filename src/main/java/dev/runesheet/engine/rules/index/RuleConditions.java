@@ -1,4 +1,4 @@
-package dev.runesheet.engine.rules;
+package dev.runesheet.engine.rules.index;
 
 import java.util.stream.Stream;
 import org.drools.base.base.ClassObjectType;

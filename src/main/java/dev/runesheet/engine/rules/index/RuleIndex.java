@@ -1,7 +1,8 @@
-package dev.runesheet.engine.rules;
+package dev.runesheet.engine.rules.index;
 
 import dev.runesheet.engine.host.DroolsSettings;
-import dev.runesheet.engine.rules.StackingPolicy.Decided;
+import dev.runesheet.engine.rules.RuleOrder;
+import dev.runesheet.engine.rules.index.StackingPolicy.Decided;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.fact.BlockOrder;
 import dev.runesheet.spi.fact.Checkpoint;

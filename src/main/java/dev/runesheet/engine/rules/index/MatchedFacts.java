@@ -1,4 +1,4 @@
-package dev.runesheet.engine.rules;
+package dev.runesheet.engine.rules.index;
 
 import dev.runesheet.engine.constraint.DelegatingConstraint;
 import java.util.HashSet;

@@ -1,4 +1,4 @@
-package dev.runesheet.engine.rules;
+package dev.runesheet.engine.rules.index;
 
 import java.util.ArrayList;
 import java.util.Comparator;
