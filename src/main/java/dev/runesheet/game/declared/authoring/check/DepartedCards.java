@@ -4,6 +4,7 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.engine.verb.Draw;
 import dev.runesheet.game.declared.authoring.check.common.NamedZones;
+import dev.runesheet.game.declared.authoring.check.place.EnteringKinds;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;

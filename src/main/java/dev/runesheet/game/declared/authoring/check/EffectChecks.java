@@ -7,6 +7,7 @@ import dev.runesheet.game.declared.authoring.check.event.UsersOfAbilities;
 import dev.runesheet.game.declared.authoring.check.reading.AskedNumbers;
 import dev.runesheet.game.declared.authoring.check.reading.UnreadChanges;
 import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
+import dev.runesheet.game.declared.authoring.check.status.GrantedAmounts;
 import dev.runesheet.game.declared.authoring.check.unused.RevertedLines;
 import dev.runesheet.game.declared.authoring.check.unused.UnansweredEvents;
 import dev.runesheet.game.declared.authoring.check.unused.UnaskedPermits;

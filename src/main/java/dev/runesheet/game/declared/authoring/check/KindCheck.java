@@ -5,11 +5,14 @@ import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.authoring.check.event.EventNumbers;
 import dev.runesheet.game.declared.authoring.check.event.ReadNumbers;
+import dev.runesheet.game.declared.authoring.check.place.EnteringKinds;
 import dev.runesheet.game.declared.authoring.check.place.ZoneKinds;
 import dev.runesheet.game.declared.authoring.check.role.ConditionReader;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.role.RoleFacts;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
+import dev.runesheet.game.declared.authoring.check.status.GrantedStatuses;
+import dev.runesheet.game.declared.authoring.check.status.StatusCheck;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
@@ -22,7 +25,6 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
@@ -30,7 +32,6 @@ import dev.runesheet.word.StandardVerb;
 import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -56,6 +57,7 @@ final class KindCheck {
   private final OwnScopes own;
   private final EventNumbers numbers;
   private final NameCheck names;
+  private final RoleNumbers stats;
   private final EnteringKinds entering;
   private final DepartedCards left;
   private final AnsweredEvents answered;
@@ -87,6 +89,7 @@ final class KindCheck {
     this.impossible = new ImpossibleWords(catalog, printed, places);
     this.numbers = new EventNumbers(catalog, findings);
     this.names = new NameCheck(catalog, findings);
+    this.stats = new RoleNumbers(catalog, names, findings);
     this.statuses = new StatusCheck(catalog, places, findings);
     this.payments = new PaymentCheck(catalog, places, findings);
     this.accepted = new AcceptedCheck(catalog, places, findings);
@@ -167,7 +170,7 @@ final class KindCheck {
       }
     } else if (one.body() instanceof Body.Modify change) {
       Set<String> reached = roles.of(new Selector.Group(change.scope(), List.of()));
-      stat(change.stat(), change.scope(), reached, places.change(one, "changes"));
+      stats.stat(change.stat(), change.scope(), reached, places.change(one, "changes"));
       SourceLocation place = places.condition(one);
       roles
           .calculating(change, places.isShared(place) ? "" : one.owner())
@@ -244,7 +247,7 @@ final class KindCheck {
       owned(group, roles, line);
     }
     group(group, roles, part -> line.field("where"));
-    step.ranking().ifPresent(by -> each(by.stat(), group, roles, line.field(by.words())));
+    step.ranking().ifPresent(by -> stats.each(by.stat(), group, roles, line.field(by.words())));
   }
 
   private interface At {
@@ -295,7 +298,7 @@ final class KindCheck {
         && act.arguments().get("target") instanceof Selector.Role role
         && roles.has(role)) {
       SourceLocation place = places.argument(effect, act, "effect");
-      stat(change.stat(), role.name(), roles.of(role), place);
+      stats.stat(change.stat(), role.name(), roles.of(role), place);
     }
   }
 
@@ -304,7 +307,7 @@ final class KindCheck {
     SourceLocation place = places.step(effect, act).field("do");
     String verb = act.verb().name();
     if (verb.equals(Eliminate.NAME)) {
-      stat(Eliminate.OUT, DeclaredCatalog.PLAYER + "s", PLAYER, place);
+      stats.stat(Eliminate.OUT, DeclaredCatalog.PLAYER + "s", PLAYER, place);
     }
     if (verb.equals(StandardVerb.LOSE) && !catalog.players().areTwo()) {
       String expected = "the verb 'eliminate', 'win', 'lose-together' or 'tie'";
@@ -319,14 +322,14 @@ final class KindCheck {
   private void written(
       String stat, Step.Do act, Parameter whom, RoleKinds roles, SourceLocation place) {
     if (act.arguments().get(whom.name()) instanceof Selector.Role role && roles.has(role)) {
-      number(stat, role, roles, place);
+      stats.number(stat, role, roles, place);
     }
   }
 
   private void value(Value value, RoleKinds roles, At at) {
     if (value instanceof Value.StatOf number) {
       if (role(number.who(), roles, at.of(value))) {
-        number(number.stat(), number.who(), roles, at.of(value));
+        stats.number(number.stat(), number.who(), roles, at.of(value));
       }
     } else if (value instanceof Value.Payload number) {
       numbers.check(number.key(), effect, at.of(value));
@@ -338,13 +341,13 @@ final class KindCheck {
       group(some.group(), roles, at);
     }
     if (value instanceof Value.Total total) {
-      each(total.stat(), total.group(), roles, at.of(value));
+      stats.each(total.stat(), total.group(), roles, at.of(value));
     }
     if (value instanceof Value.Extreme extreme) {
       RoleKinds each = roles.each(extreme.group());
       if (!names.misnamed(extreme.stat(), Selector.Role.TARGET, each)) {
         Set<String> kinds = each.of(Selector.Role.TARGET);
-        stat(extreme.stat(), extreme.group().scope(), kinds, at.of(value));
+        stats.stat(extreme.stat(), extreme.group().scope(), kinds, at.of(value));
       }
     }
     value.parts().forEach(part -> value(part, roles, at));
@@ -439,61 +442,5 @@ final class KindCheck {
                   case SELF, SUBJECT -> NOWHERE;
                 })
         .orElse(NOWHERE);
-  }
-
-  /** Checks a number of a role, which all of its kinds have if it is each of them. */
-  private void number(String stat, Selector.Role role, RoleKinds roles, SourceLocation place) {
-    number(stat, role, role.name(), roles, place);
-  }
-
-  private void each(String stat, Selector.Group group, RoleKinds roles, SourceLocation place) {
-    number(stat, Selector.Role.TARGET, group.scope(), roles.each(group), place);
-  }
-
-  private void number(
-      String stat, Selector.Role role, String said, RoleKinds roles, SourceLocation place) {
-    if (names.misnamed(stat, role, roles)) {
-      return;
-    }
-    Set<String> kinds = new LinkedHashSet<>(roles.of(role));
-    List<String> without = kinds.stream().filter(kind -> !catalog.hasStat(kind, stat)).toList();
-    if (roles.isEach(role) && !without.isEmpty() && without.size() < kinds.size()) {
-      String expected =
-          "a condition before it that only those with " + Words.quote(stat) + " fulfil";
-      findings.add(unknown(stat, said, without, place, expected));
-    } else {
-      stat(stat, said, kinds, place);
-      List<String> lacking =
-          without.stream().filter(kind -> isThere(kind) && roles.mayLieThere(role, kind)).toList();
-      if (roles.isOpen(role) && without.size() < kinds.size() && !lacking.isEmpty()) {
-        findings.error(
-            Code.NUMBER_MAY_LACK,
-            place,
-            Words.quote(stat) + " of " + said + " (" + String.join(", ", lacking) + ")",
-            "a condition before it that only those with " + Words.quote(stat) + " fulfil");
-      }
-    }
-  }
-
-  /** True if there is an entity of a kind in a match. */
-  private boolean isThere(String kind) {
-    return !DeclaredCatalog.isOfCards(kind)
-        || catalog.cards().values().stream().anyMatch(card -> card.kind().equals(kind));
-  }
-
-  private void stat(String stat, String of, Set<String> kinds, SourceLocation place) {
-    Set<String> known = new LinkedHashSet<>();
-    kinds.forEach(kind -> known.addAll(catalog.statsOf(kind)));
-    if (!kinds.isEmpty() && !known.contains(stat)) {
-      String numbers = known.isEmpty() ? "somebody with numbers" : Words.oneOf(known);
-      findings.add(unknown(stat, of, kinds, place, numbers).meaning(Words.nearest(stat, known)));
-    }
-  }
-
-  /** A number that an entity has not; a verb at the place may mean it without saying it. */
-  private static Diagnostic unknown(
-      String stat, String of, Collection<String> kinds, SourceLocation place, String expected) {
-    String found = Words.quote(stat) + " of " + of + " (" + String.join(", ", kinds) + ")";
-    return Diagnostic.of(Code.UNKNOWN_STAT, place, found, expected).about(Subject.implied(stat));
   }
 }

@@ -9,6 +9,7 @@ import dev.runesheet.engine.verb.Raise;
 import dev.runesheet.game.declared.authoring.check.role.InPlayRoles;
 import dev.runesheet.game.declared.authoring.check.role.InPlayRoles.Turn;
 import dev.runesheet.game.declared.authoring.check.role.RoleFacts;
+import dev.runesheet.game.declared.authoring.check.status.GrantedStatuses;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.Argument;

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring.check;
+package dev.runesheet.game.declared.authoring.check.status;
 
 import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.verb.NumberVerbs;
@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The check for lines that give a status with an amount that changes nothing, such as 0 added. */
-final class GrantedAmounts {
+public final class GrantedAmounts {
 
   private final Map<String, Body.Modify> statuses = new HashMap<>();
   private final PartPlaces places;
@@ -29,7 +29,7 @@ final class GrantedAmounts {
   }
 
   /** Checks all effects of a game. */
-  static void check(Collection<Effect> effects, PartPlaces places, Diagnostics findings) {
+  public static void check(Collection<Effect> effects, PartPlaces places, Diagnostics findings) {
     GrantedAmounts check = new GrantedAmounts(places, findings);
     for (Effect effect : effects) {
       if (effect.body() instanceof Body.Modify change && change.given()) {

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring.check;
+package dev.runesheet.game.declared.authoring.check.status;
 
 import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.engine.verb.Grant;
@@ -15,12 +15,12 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.fact.EffectDefinition;
 
 /** The check that a status has its number from one place: its own, or the line that gives it. */
-record StatusCheck(DeclaredCatalog catalog, PartPlaces places, Diagnostics findings) {
+public record StatusCheck(DeclaredCatalog catalog, PartPlaces places, Diagnostics findings) {
 
   private static final String STATUS = "effect";
 
   /** Checks a line of a program. */
-  void check(Effect effect, Step.Do act) {
+  public void check(Effect effect, Step.Do act) {
     if (!(act.arguments().get(STATUS) instanceof Argument.Word status)) {
       return;
     }

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring.check;
+package dev.runesheet.game.declared.authoring.check.status;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.PartPlaces;
@@ -32,7 +32,7 @@ import java.util.stream.Collectors;
  * The kinds that lines may give each status, and the check of lines and conditions about statuses
  * of entities that are never given them.
  */
-final class GrantedStatuses {
+public final class GrantedStatuses {
 
   /** Stands for whatever status a verb of others may give. */
   private static final String ANY = "";
@@ -51,13 +51,13 @@ final class GrantedStatuses {
   /** A line or condition about a status of somebody. */
   private record Asked(Effect effect, String status, Set<String> kinds, Diagnostic never) {}
 
-  GrantedStatuses(DeclaredCatalog catalog, PartPlaces places) {
+  public GrantedStatuses(DeclaredCatalog catalog, PartPlaces places) {
     this.catalog = catalog;
     this.places = places;
   }
 
   /** The id of the status that a line gives; empty if it gives none. */
-  static Optional<String> of(Step.Do act) {
+  public static Optional<String> of(Step.Do act) {
     return act.verb().name().equals(StatusVerbs.LIFT) ? Optional.empty() : named(act);
   }
 
@@ -73,7 +73,7 @@ final class GrantedStatuses {
   }
 
   /** Notes whom a line may give a status; of a verb of others it is not known which. */
-  void line(Effect effect, Step.Do act, RoleKinds roles) {
+  public void line(Effect effect, Step.Do act, RoleKinds roles) {
     if (!act.verb().changes().contains(Verb.Change.EFFECTS)) {
       return;
     }
@@ -96,7 +96,7 @@ final class GrantedStatuses {
    *
    * @param holds whether the condition is to hold, or its opposite
    */
-  void asked(
+  public void asked(
       Effect effect, Condition.Has has, boolean holds, RoleKinds roles, SourceLocation place) {
     if (has.who().equals(Selector.Role.SELF)
         && EffectDefinition.statusId(has.status()).equals(effect.owner())) {
@@ -147,7 +147,7 @@ final class GrantedStatuses {
   }
 
   /** The kinds that may be given a status. */
-  Set<String> kinds(String status) {
+  public Set<String> kinds(String status) {
     if (status.equals(ALL)) {
       return given.values().stream().flatMap(Set::stream).collect(Collectors.toSet());
     }
@@ -160,7 +160,7 @@ final class GrantedStatuses {
    * The lines and conditions about those who never have the status, or always; one nobody has is
    * told once.
    */
-  List<Finding> idle() {
+  public List<Finding> idle() {
     List<Finding> idle = new ArrayList<>(itself);
     asked.stream()
         .filter(one -> !one.kinds().isEmpty())

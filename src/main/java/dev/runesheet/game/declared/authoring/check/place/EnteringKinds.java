@@ -1,11 +1,9 @@
-package dev.runesheet.game.declared.authoring.check;
+package dev.runesheet.game.declared.authoring.check.place;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.common.NamedZones;
-import dev.runesheet.game.declared.authoring.check.place.MovingLine;
-import dev.runesheet.game.declared.authoring.check.place.PassingCards;
 import dev.runesheet.game.declared.authoring.check.role.RaisedKinds;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -39,7 +37,7 @@ import java.util.stream.Collectors;
  * The kinds of cards that can come into play: those of decks that begin there, and those that lines
  * may put there. A line of which it is not sure which cards it moves may put any.
  */
-final class EnteringKinds {
+public final class EnteringKinds {
 
   /** The events of cards that come into play, or that were not there before. */
   private static final Set<String> BROUGHT = Set.of(CardEvent.ENTERS, DeclaredEvents.MADE);
@@ -71,7 +69,7 @@ final class EnteringKinds {
   private record Asked(
       Effect effect, Condition.Is is, boolean holds, Set<String> about, SourceLocation place) {}
 
-  EnteringKinds(DeclaredCatalog catalog, PartPlaces places) {
+  public EnteringKinds(DeclaredCatalog catalog, PartPlaces places) {
     this.catalog = catalog;
     this.places = places;
     for (String kind : catalog.kinds().keySet()) {
@@ -85,7 +83,7 @@ final class EnteringKinds {
   }
 
   /** Notes the lines whose cards are in play only until a later one, as spells are. */
-  void program(List<Step> steps) {
+  public void program(List<Step> steps) {
     passing.addAll(PassingCards.lines(steps));
     fleeting.addAll(PassingCards.fleeting(steps));
   }
@@ -95,7 +93,7 @@ final class EnteringKinds {
   }
 
   /** Notes which kinds a line may put into play. */
-  void line(Effect effect, Step.Do act, RoleKinds roles) {
+  public void line(Effect effect, Step.Do act, RoleKinds roles) {
     Set<String> brought = brought(act, roles);
     kinds.addAll(brought);
     if (!passing.contains(act)) {
@@ -121,7 +119,7 @@ final class EnteringKinds {
   }
 
   /** The kinds of cards that a line may put into play. */
-  Set<String> brought(Step.Do act, RoleKinds roles) {
+  public Set<String> brought(Step.Do act, RoleKinds roles) {
     return act.verb().changes().contains(Verb.Change.PLACE) && mayEnter(act)
         ? MovingLine.kinds(act, roles, catalog)
         : Set.of();
@@ -133,7 +131,7 @@ final class EnteringKinds {
    * @param holds whether the condition is to hold, or its opposite
    * @param about the kinds that the event can be about as far as its role tells
    */
-  void asked(
+  public void asked(
       Effect effect, Condition.Is is, boolean holds, Set<String> about, SourceLocation place) {
     if (EVENTS.contains(effect.trigger().event())
         && is.who().equals(Selector.Role.SUBJECT)
@@ -161,7 +159,7 @@ final class EnteringKinds {
    * after the event that they answer. So is a condition that asks for a kind of which no card comes
    * there.
    */
-  List<Finding> missing(Collection<Effect> effects) {
+  public List<Finding> missing(Collection<Effect> effects) {
     List<Finding> missing = new ArrayList<>();
     asked.stream().filter(this::isNever).map(this::finding).distinct().forEach(missing::add);
     Set<String> told = new HashSet<>(kinds);
