@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.game.declared.authoring.display.TableDrawing;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
 import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
@@ -118,5 +119,20 @@ class StatusStoryTest {
   @Test
   void aStatusOfACardThatNotAllSeeIsNotTold() {
     assertThat(story("hide Scout")).isEqualTo("Ann: a card goes from deck to attic");
+  }
+
+  @Test
+  void theTableShowsWhoHasWhichAndForHowLong() {
+    try (Match match = WrittenGame.match(BOOK, 2)) {
+      List.of("put Scout", "fog", "mark", "hide Scout")
+          .forEach(choice -> WrittenGame.choose(match, choice));
+      String table = new TableDrawing(match, List.of("Ann", "Bob")).table((seat, text) -> text);
+      assertThat(table.lines())
+          .contains(
+              "  board: Scout (dim for 3 more turns)",
+              "Bob  light 2, fog for 2 more turns",
+              "Ann  light 3",
+              "  attic: 1 card");
+    }
   }
 }

@@ -1,13 +1,17 @@
 package dev.runesheet.game.declared.authoring.display;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.Continuous;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.spelling.Possessive;
+import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -32,6 +36,18 @@ final class StatusNarration {
   /** A status of a holder. */
   private record Had(int holder, String effect) {}
 
+  /** The statuses of an entity of which players are told, with the turns that they last. */
+  static List<String> of(Match match, Entity entity) {
+    StatusNarration words =
+        new StatusNarration(match.book().catalog(DeclaredCatalog.class), List.of());
+    int turn = match.state(GameState.class).turn();
+    return match.world().inPlay().stream()
+        .filter(one -> one.getHolder() == entity.getId() && words.isTold(one.definition()))
+        .map(one -> name(one) + lasting(one, turn))
+        .distinct()
+        .toList();
+  }
+
   private int count(InPlay given) {
     return counts.merge(new Had(given.getHolder(), given.getEffect()), 1, Integer::sum);
   }
@@ -53,7 +69,11 @@ final class StatusNarration {
 
   /** A status as sentences call it. */
   private static String status(InPlay given) {
-    return "status " + given.definition().name().replace('_', ' ');
+    return "status " + name(given);
+  }
+
+  private static String name(InPlay given) {
+    return given.definition().name().replace('_', ' ');
   }
 
   private static String lasting(InPlay given, int turn) {

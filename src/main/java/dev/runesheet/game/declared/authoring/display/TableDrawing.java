@@ -168,7 +168,7 @@ public final class TableDrawing {
     return numbers.isEmpty() ? "" : "(" + String.join(", ", numbers) + ")";
   }
 
-  /** Its words, and the numbers that are not 0, but for what is the game's own affair. */
+  /** Its words, the numbers that are not 0 and statuses, but for what is the game's own affair. */
   private List<String> numbers(Entity entity) {
     List<String> all = new ArrayList<>();
     Card card = catalog.cards().get(entity.getDefinition());
@@ -181,6 +181,7 @@ public final class TableDrawing {
     Map<String, Double> numbers = new LinkedHashMap<>();
     entity.schema().names().forEach(stat -> numbers.put(stat, entity.stat(stat)));
     all.addAll(numbers(catalog, numbers));
+    all.addAll(StatusNarration.of(match, entity));
     return all;
   }
 
