@@ -24,6 +24,11 @@ public record EvaluatedGuard(String text, boolean holds, List<Value> values) {
   /** An operand of a condition and its value. */
   public record Value(String of, String was) {}
 
+  /** A condition of a rule as compiled, in words; as it is if it does not ask for an entity. */
+  public static String words(String compiled) {
+    return GuardReader.asks(compiled) ? GuardReader.words(compiled) : compiled;
+  }
+
   /** The same check with the condition in other words. */
   public EvaluatedGuard saidAs(String words) {
     return new EvaluatedGuard(words, holds, values);

@@ -143,6 +143,11 @@ final class GuardReader {
     }
   }
 
+  /** True if an expression asks for something of an entity, as conditions of effects do. */
+  static boolean asks(String expression) {
+    return ACCESSOR.matcher(expression).find() || STATUS.matcher(expression).find();
+  }
+
   /** {@code mana of self > 4} for {@code self.above("mana", 4.0)}. */
   static String words(String expression) {
     return words(expression, Map.of());

@@ -116,10 +116,10 @@ public final class Baseline {
 
   private static void check(ConditionCoverage before, ConditionCoverage now, Diagnostics findings) {
     if (before.held() > 0 && now.held() == 0) {
-      less(now.place(), now.text() + " does not hold", findings);
+      less(now.place(), now.words() + " does not hold", findings);
     }
     if (before.failed() > 0 && now.failed() == 0) {
-      less(now.place(), now.text() + " does not fail", findings);
+      less(now.place(), now.words() + " does not fail", findings);
     }
   }
 

@@ -38,7 +38,7 @@ class CoverageCommandTest {
             "  data/math-battle/heroes/fire_mage.json              2 of 7    1 of 6"
                 + "              1 of 6",
             "  decision-tables/math-battle/global-rules.drl.xlsx!Global rules!B10: row \"Stun\""
-                + " never fired; self.above(\"stun\", 0.0) never held");
+                + " never fired; stun of self > 0 never held");
     assertThat(ran.lastLine())
         .isEqualTo("rules 23 %, branches 41.6 %, rows 33.3 %, conditions 41.6 %");
   }

@@ -26,6 +26,16 @@ class SaidInFullTest {
         .contains("the attack of your units is raised by 1 for each of your units");
   }
 
+  @Test
+  void aSuppressorWithoutANameIsCalledASuppression() {
+    String named = "{suppresses: enemies, name: hush}";
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit("cards.yaml", named, "{suppresses: enemies}")
+                .sentenceOf("hush-owl/suppression"))
+        .isEqualTo("While in play, the abilities and statuses of enemy cards are suppressed.");
+  }
+
   private static final String HERE =
       """
         units here: {kinds: [unit], same zone: true}

@@ -47,7 +47,7 @@ class CoverageReportTest {
         .contains(
             new Gap(
                 "decision-tables/math-battle/global-rules.drl.xlsx!Global rules!B10",
-                "row \"Stun\" never fired; self.above(\"stun\", 0.0) never held"));
+                "row \"Stun\" never fired; stun of self > 0 never held"));
   }
 
   @Test
@@ -56,8 +56,7 @@ class CoverageReportTest {
         .contains(
             new Gap(
                 MAGE + "#/abilities/0/program/0",
-                "condition self.above(\"mana\", 4.0) of \"fire-mage/fireball/0.then\" never"
-                    + " failed"));
+                "condition mana of self > 4 of \"fire-mage/fireball/0.then\" never" + " failed"));
   }
 
   @Test

@@ -1,5 +1,7 @@
 package dev.runesheet.testing.coverage.count;
 
+import dev.runesheet.why.GuardCheck;
+
 /**
  * The coverage of one condition of a rule.
  *
@@ -22,9 +24,14 @@ public record ConditionCoverage(String text, String place, long held, long faile
     return text.startsWith(RESTRICTION);
   }
 
+  /** The condition as people read it. */
+  public String words() {
+    return GuardCheck.words(text);
+  }
+
   /** The missing outcome of a rule's condition, in words. */
   public String missing(String rule) {
-    String what = restricts() ? text : "condition " + text;
+    String what = restricts() ? text : "condition " + words();
     String outcome = held == 0 ? "held" : restricts() ? "refused a use" : "failed";
     return what + " of \"" + rule + "\" never " + outcome;
   }

@@ -33,7 +33,7 @@ public record Gap(String place, String sentence) {
       if (condition.held() == 0) {
         return condition.failed() == 0
             ? "; it was never asked"
-            : "; " + condition.text() + " never held";
+            : "; " + condition.words() + " never held";
       }
     }
     return "";

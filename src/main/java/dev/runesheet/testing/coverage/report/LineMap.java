@@ -125,7 +125,7 @@ final class LineMap {
   }
 
   static String words(ConditionCoverage condition) {
-    return condition.text()
+    return condition.words()
         + " held "
         + times(condition.held())
         + ", failed "

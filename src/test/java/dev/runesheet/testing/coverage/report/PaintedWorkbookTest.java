@@ -38,7 +38,7 @@ class PaintedWorkbookTest {
   void countsStandInNotes() throws IOException {
     try (XSSFWorkbook workbook = open(painted())) {
       assertThat(note(workbook, "B9")).isEqualTo("\"Burning\" fired once");
-      assertThat(note(workbook, "G9")).contains("self.above(\"burn\", 0.0) held once, failed once");
+      assertThat(note(workbook, "G9")).contains("burn of self > 0 held once, failed once");
       assertThat(note(workbook, "B10")).isEqualTo("\"Stun\" fired never");
     }
   }
