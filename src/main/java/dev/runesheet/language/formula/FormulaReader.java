@@ -10,6 +10,7 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.word.Property;
 import dev.runesheet.word.Rounding;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -145,21 +147,37 @@ public final class FormulaReader {
         word ? "write '" + is + "' instead of '" + compared.group(2) + "'" : other);
   }
 
-  /** The condition that is meant at a character: {@code self is not frozen}; empty for others. */
+  /**
+   * The condition that is meant at a character, {@code not self has frozen} by {@code self is not
+   * frozen} or {@code kind of self is unit} by {@code self is unit}; empty for others.
+   */
   private Optional<String> has(String text, int at) {
+    Collection<String> kinds = names.words().getOrDefault(Property.KIND, List.of());
+    return said(text, at, names.statuses())
+        .map(one -> (isDenied(one) ? "not " : "") + one.group(1) + " has " + one.group(3))
+        .or(
+            () ->
+                said(text, at, kinds)
+                    .map(
+                        one ->
+                            "kind of "
+                                + one.group(1)
+                                + (isDenied(one) ? " is not " : " is ")
+                                + one.group(3)));
+  }
+
+  /** What is said at a character of somebody with one of some words. */
+  private Optional<MatchResult> said(String text, int at, Collection<String> words) {
     String who = "(" + oneOf(names.roles()) + ") ((?:\\p{L}+ )*?)";
-    Pattern meant = Pattern.compile(BEGINS + who + "(" + oneOf(names.statuses()) + ")" + ENDS);
-    return meant
+    return Pattern.compile(BEGINS + who + "(" + oneOf(words) + ")" + ENDS)
         .matcher(text)
         .results()
-        .filter(had -> had.start() <= at && at <= had.end() && !had.group(3).isEmpty())
-        .map(
-            had ->
-                (had.group(2).matches("(.* )?(not|no) ") ? "not " : "")
-                    + had.group(1)
-                    + " has "
-                    + had.group(3))
+        .filter(one -> one.start() <= at && at <= one.end() && !one.group(3).isEmpty())
         .findFirst();
+  }
+
+  private static boolean isDenied(MatchResult said) {
+    return said.group(2).matches("(.* )?(not|no) ");
   }
 
   private static String oneOf(Collection<String> words) {

@@ -148,6 +148,8 @@ class FormulaReaderTest {
           attack of self # 2 | RS200 16 #
           self has frzen | RS022 10 frzen -> frozen
           slf has frozen | RS014 1 slf -> self
+          self is unit | RS200 6 iswrite 'kind of self is unit'
+          attack of self > 1 and target is not unit | RS200 31 is notwrite 'kind of target is not unit'
           self is frozen | RS200 6 iswrite 'self has frozen'
           attack of self > 1 and target is not frozen | RS200 31 is notwrite 'not target has frozen'
           count of own board [target haz frozen] > 1 | RS200 38 ]write 'target has frozen'
