@@ -166,7 +166,7 @@ class WrongDeclarationsTest {
   }
 
   @Test
-  void aGameWithoutCardsIsRefusedWithItsFile() {
+  void aGameWithoutCardsOrDecksIsToldAtTheirFile() {
     String game =
         """
         kinds: {player: {health: 3}, unit: {}}
@@ -179,6 +179,10 @@ class WrongDeclarationsTest {
     assertThat(new WrittenGame(game, "cards: {}", "decks: {}").findings().all())
         .extracting(EditedGame::told)
         .contains("RS009 | data/written/cards.yaml | - | no card | -");
+    String cards = "cards: {scout: {name: Scout, kind: unit}}";
+    assertThat(new WrittenGame(game, cards, "decks: {}").findings().all())
+        .extracting(EditedGame::told)
+        .contains("RS009 | data/written/decks.yaml | decks | no deck | -");
   }
 
   @Test

@@ -10,7 +10,9 @@ import dev.runesheet.game.declared.catalog.DeckRules;
 import dev.runesheet.game.declared.catalog.DeckRules.Share;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -99,6 +101,12 @@ final class DeckCheck {
       Diagnostics findings) {
     Optional<Declaration.DeckRules> rules = game.deckBuilding();
     SourceLocation all = SourceLocation.pointer(written.location().file(), "/decks");
+    if (written.node().path("decks").isEmpty()
+        && game.deckZone().isPresent()
+        && CommonZones.decks(game).isEmpty()) { // A match can still begin from a position.
+      String expected = "a deck that players can have";
+      findings.add(Diagnostic.of(Code.EMPTY, all, "no deck", expected).as(Severity.WARNING));
+    }
     Map<String, Map<String, Integer>> whole = new LinkedHashMap<>(decks.decks());
     whole
         .entrySet()
