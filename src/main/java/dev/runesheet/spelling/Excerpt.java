@@ -1,6 +1,7 @@
 package dev.runesheet.spelling;
 
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
  * A text as messages repeat it: one readable line, shortened. Whatever somebody has sent, a message
@@ -10,6 +11,12 @@ public final class Excerpt {
 
   /** The number of characters that are kept as a rule. */
   public static final int LONGEST = 60;
+
+  /** An excerpt, which may stand in quotes. */
+  private static final Pattern SHORTENED =
+      Pattern.compile("[^\\p{Cc}]*… \\([0-9]+ characters\\)'?");
+
+  private static final int MOST_ADDED = 30;
 
   /** The character that joins signs to one picture. */
   private static final char JOINER = '\u200d';
@@ -30,6 +37,9 @@ public final class Excerpt {
    * @param longest the number of characters that are kept
    */
   public static String of(String text, int longest) {
+    if (text.length() <= longest + MOST_ADDED && SHORTENED.matcher(text).matches()) {
+      return text; // The number of characters is that of the whole text.
+    }
     StringBuilder line = new StringBuilder();
     for (int i = 0; i < text.length() && line.length() < longest; i++) {
       char c = text.charAt(i);

@@ -148,6 +148,8 @@ public final class ScenarioReader {
     Optional<String> name = value.text();
     if (name.isPresent() && Blanks.areAll(name.get())) {
       value.error(Code.EMPTY, "a name without letters", "what the scenario shows, in words");
+    } else if (name.isPresent() && name.get().chars().anyMatch(Character::isISOControl)) {
+      value.wrong(Code.NAME_NOT_PLAIN, "a name in one line, without control characters");
     } else if (name.isPresent() && !names.add(name.get())) {
       value.wrong(Code.DUPLICATE, "a name of its own");
     }

@@ -2,6 +2,7 @@ package dev.runesheet.spelling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -34,5 +35,13 @@ class BlanksTest {
   })
   void messagesNameTheCharactersThatNobodySees(String text, String told) {
     assertThat(Excerpt.of(text)).isEqualTo(told);
+  }
+
+  /** The number of characters is that of the whole text, however often it is shortened. */
+  @Test
+  void whatIsShortenedIsNotShortenedAgain() {
+    String once = "'" + Excerpt.of("N".repeat(3_000)) + "'";
+    assertThat(once).endsWith("N… (3000 characters)'");
+    assertThat(Excerpt.of(once)).isEqualTo(once);
   }
 }

@@ -246,6 +246,19 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
         .contains("#/scenarios/0/name", "RS009");
   }
 
+  /** Such a name would look like the results of other scenarios. */
+  @Test
+  void aNameOfAScenarioStandsOnOneLine() {
+    String name = "\"a\\n  ok   b\"";
+    ScenarioResult result =
+        Yaml.one(
+            "  - {name: " + name + ", given: {heroes: [fighter, fighter]}, then: {turn: 1}}\n");
+    assertThat(Yaml.messages(result))
+        .singleElement()
+        .asString()
+        .contains("#/scenarios/0/name", "RS024", "found 'a   ok   b'");
+  }
+
   @Test
   void whatIsNoScenarioIsAFindingOfTheFile() {
     FileResult result = Yaml.run("  - 17\n" + FINE);

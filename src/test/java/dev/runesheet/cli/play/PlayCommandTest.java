@@ -173,6 +173,11 @@ class PlayCommandTest {
     Ran ran = Ran.run("play", Ran.GAME, "--seed", "abc");
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("--seed", "'abc' is not a whole number");
+    assertThat(Ran.run("play", Ran.GAME, "--seed", "1,000,000").err())
+        .contains("'1,000,000' is not a whole number; write 1000000.");
+    assertThat(Ran.run("play", Ran.GAME, "--seed", "99999999999999999999").err())
+        .contains("'99999999999999999999' is too large.");
+    assertThat(Ran.run("play", Ran.GAME, "--seed", "\u0663").code()).isEqualTo(2);
   }
 
   @Test
