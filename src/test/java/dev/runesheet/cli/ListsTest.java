@@ -24,7 +24,8 @@ class ListsTest {
   void codesSayWhatHelps() {
     Ran ran = Ran.run("codes");
     assertThat(ran.code()).isZero();
-    assertThat(ran.lines()).hasSize(Packs.codes().size() + 1);
+    assertThat(ran.lines().stream().filter(line -> line.startsWith("RS")))
+        .hasSize(Packs.codes().size());
     assertThat(ran.out()).contains("RS012", "unknown verb or op");
   }
 

@@ -37,6 +37,12 @@ class RunesheetTest {
   }
 
   @Test
+  void theBeginningOfACommandSuggestsIt() {
+    assertThat(Ran.run("cover").err()).contains("'cover'; did you mean 'coverage'?");
+    assertThat(Ran.run("sim").err()).contains("'sim'; did you mean 'simulate'?");
+  }
+
+  @Test
   void aCommandOfACommandWithoutTheGameIsWrongUsage() {
     Ran ran = Ran.run("table", "export");
     assertThat(ran.code()).isEqualTo(2);

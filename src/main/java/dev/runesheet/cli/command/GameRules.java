@@ -135,7 +135,11 @@ public final class GameRules {
 
   /** The end of a message about an unknown word. */
   public static String advice(String found, Collection<String> valid) {
-    String nearest = Words.nearest(found, valid);
+    String nearest =
+        valid.stream()
+            .filter(one -> !found.isEmpty() && one.startsWith(found))
+            .findFirst()
+            .orElseGet(() -> Words.nearest(found, valid));
     return nearest == null
         ? "; expected " + Words.oneOf(valid) + "."
         : "; did you mean '" + nearest + "'?";

@@ -2,8 +2,13 @@ package dev.runesheet.cli.console;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 
-/** A table as text: columns as wide as they need, numbers to the right. */
+/**
+ * A table as text: columns as wide as they need, numbers to the right. Words of a table that is
+ * wider than a terminal go on below.
+ */
 public final class TextTable {
 
   private static final String GAP = "  ";
@@ -25,31 +30,75 @@ public final class TextTable {
     rows.add(cells);
   }
 
-  /** The lines; the first is the header. */
-  List<String> lines() {
-    int[] widths = new int[right.length()];
-    for (String[] row : rows) {
-      for (int i = 0; i < widths.length; i++) {
-        widths[i] = Math.max(widths[i], row[i].length());
-      }
+  /** The lines of a row. */
+  private List<String> lines(String[] row, int[] widths) {
+    List<List<String>> cells = new ArrayList<>();
+    for (int i = 0; i < widths.length; i++) {
+      boolean fits = row[i].length() <= widths[i];
+      cells.add(fits ? List.of(row[i]) : Text.wrapped(row[i], widths[i]));
     }
-    return rows.stream().map(row -> line(row, widths)).toList();
+    int height = cells.stream().mapToInt(List::size).max().orElse(0);
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < height; i++) {
+      lines.add(line(cells, i, widths));
+    }
+    return lines;
   }
 
-  private String line(String[] row, int[] widths) {
-    StringBuilder line = new StringBuilder();
+  private String line(List<List<String>> cells, int line, int[] widths) {
+    StringBuilder text = new StringBuilder();
     for (int i = 0; i < widths.length; i++) {
-      String pad = " ".repeat(widths[i] - row[i].length());
-      line.append(i == 0 ? "" : GAP);
-      line.append(right.charAt(i) == 'r' ? pad + row[i] : row[i] + pad);
+      String cell = line < cells.get(i).size() ? cells.get(i).get(line) : "";
+      String pad = " ".repeat(widths[i] - cell.length());
+      text.append(i == 0 ? "" : GAP);
+      text.append(right.charAt(i) == 'r' ? pad + cell : cell + pad);
     }
-    return line.toString().stripTrailing();
+    return text.toString().stripTrailing();
+  }
+
+  /** The widths that the columns need; of words less, if they are too wide for a terminal. */
+  private int[] widths() {
+    int[] widths = widest(List::of);
+    int[] least = widest(cell -> List.of(cell.split(" ")));
+    int over = IntStream.of(widths).sum() + GAP.length() * (widths.length - 1) - Terminal.WIDTH;
+    for (int wide = breakable(widths, least); over > 0 && wide >= 0; over--) {
+      widths[wide]--;
+      wide = breakable(widths, least);
+    }
+    return widths;
+  }
+
+  /** The widest part of the cells of each column. */
+  private int[] widest(Function<String, List<String>> parts) {
+    return IntStream.range(0, right.length())
+        .map(
+            column ->
+                rows.stream()
+                    .flatMap(row -> parts.apply(row[column]).stream())
+                    .mapToInt(String::length)
+                    .max()
+                    .orElse(0))
+        .toArray();
+  }
+
+  /** The widest column of words that can be less wide; -1 if none can. */
+  private int breakable(int[] widths, int[] least) {
+    int widest = -1;
+    for (int i = 0; i < widths.length; i++) {
+      boolean words = right.charAt(i) == 'l' && widths[i] > least[i];
+      widest = words && (widest < 0 || widths[i] > widths[widest]) ? i : widest;
+    }
+    return widest;
   }
 
   /** Prints it. */
   public void print(Terminal terminal) {
-    List<String> lines = lines();
-    terminal.out().println(terminal.paint().heading(lines.get(0)));
-    lines.subList(1, lines.size()).forEach(terminal.out()::println);
+    int[] widths = widths();
+    lines(rows.get(0), widths)
+        .forEach(line -> terminal.out().println(terminal.paint().heading(line)));
+    rows.stream()
+        .skip(1)
+        .flatMap(row -> lines(row, widths).stream())
+        .forEach(terminal.out()::println);
   }
 }

@@ -13,6 +13,16 @@ import org.junit.jupiter.api.Test;
 /** How a number came about. */
 class ExplainCommandTest {
 
+  /** Reading it again at each of many changes hides the numbers. */
+  @Test
+  void whatAnEffectSaysIsToldOnceAndItsChangesEachTime() {
+    Ran ran = Ran.run("explain", "ember-vale", "player 1", "hearth");
+    assertThat(ran.out().split("When a turn starts, its player's hearth grows", -1)).hasSize(2);
+    assertThat(ran.out())
+        .contains("  turn 3: 1 → 2 (dawn)\n  turn 5: 2 → 3 (dawn)\n")
+        .containsOnlyOnce("written at data/ember-vale/game.yaml");
+  }
+
   @Test
   void tellsEveryChangeWithEffectSentenceAndPlace() {
     Ran ran = Ran.run("explain", Ran.GAME, "--seed", "1", "fighter", "stun", "--turn", "6");
