@@ -57,8 +57,25 @@ public interface MatchContext extends Changes {
    *
    * @throws NullPointerException if a parameter is null; it names it
    */
+  default Entity create(
+      String kind, String definition, String name, int controller, String zone, StatSchema schema) {
+    return create(kind, definition, name, controller, zone, schema, Map.of());
+  }
+
+  /**
+   * Creates an entity in play with numbers that it has as soon as rules see it; its other stats are
+   * 0.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   Entity create(
-      String kind, String definition, String name, int controller, String zone, StatSchema schema);
+      String kind,
+      String definition,
+      String name,
+      int controller,
+      String zone,
+      StatSchema schema,
+      Map<String, Double> numbers);
 
   /**
    * Creates an entity that is not in play, such as a card in a hand; its stats are 0.

@@ -227,10 +227,6 @@ abstract class MatchChanges implements Changes {
   public final void enterPlay(String definition, Entity entity) {
     if (given(entity, "entity").isPresent()) {
       game.checkDefinition(book, given(definition, "definition"));
-      String[] untold = entity.propertiesSetUp();
-      if (untold.length > 0) {
-        network.numberChanged(entity, untold);
-      }
       bring(book.effectsOf(definition), entity);
     } else {
       enterPlay(definition, entity, entity.getZone(), entity.getPosition());

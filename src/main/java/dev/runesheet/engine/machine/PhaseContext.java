@@ -134,12 +134,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final boolean mustWait() {
-    for (PendingQuestion question : position.pending) {
-      if (!question.decision().standing()) {
-        return true;
-      }
-    }
-    return false;
+    return position.pending.stream().anyMatch(question -> !question.decision().standing());
   }
 
   @Override
@@ -253,8 +248,16 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final Entity create(
-      String kind, String definition, String name, int controller, String zone, StatSchema schema) {
-    return add(made(kind, definition, name, controller, zone, schema));
+      String kind,
+      String definition,
+      String name,
+      int controller,
+      String zone,
+      StatSchema schema,
+      Map<String, Double> numbers) {
+    Entity entity = made(kind, definition, name, controller, zone, schema);
+    given(numbers, "numbers").forEach((stat, number) -> entity.write(entity.index(stat), number));
+    return add(entity);
   }
 
   @Override
@@ -268,11 +271,6 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   private Entity made(
       String kind, String definition, String name, int controller, String zone, StatSchema schema) {
     mayChange();
-    given(kind, "kind");
-    given(definition, "definition");
-    given(name, "name");
-    given(zone, "zone");
-    given(schema, "schema");
     int id = world.entities().size();
     int who = PlayerNumberCheck.playerOrNobody(position.game, controller);
     NewEntity wanted = new NewEntity(id, kind, definition, name, who, zone, schema);

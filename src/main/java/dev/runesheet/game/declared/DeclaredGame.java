@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Mode;
-import dev.runesheet.game.declared.catalog.OptionalDeclarations;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.Continuous;
 import dev.runesheet.game.declared.choice.CharacterAbilities;
 import dev.runesheet.game.declared.choice.PhaseActions;
@@ -125,17 +124,8 @@ public record DeclaredGame(String id) implements Game {
   @Override
   public Entity newEntity(Rules book, NewEntity wanted) {
     DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
-    OptionalDeclarations extras = catalog.extras();
     Layout.of(catalog).checkNew(wanted);
-    boolean plain =
-        catalog.properties().isEmpty()
-            && extras.sums().isEmpty()
-            && extras.least().isEmpty()
-            && catalog.scopes().values().stream()
-                .allMatch(scope -> scope.printed().isEmpty() && scope.now().isEmpty());
-    return plain
-        ? wanted.plain()
-        : new DeclaredCard(wanted, catalog.cards().get(wanted.definition()), catalog);
+    return DeclaredCard.of(wanted, catalog);
   }
 
   @Override

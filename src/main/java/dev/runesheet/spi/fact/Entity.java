@@ -249,11 +249,6 @@ public class Entity extends Fact {
     return NO_PROPERTIES;
   }
 
-  /** The same of stats that a set-up wrote, at which rules look when its effects come. */
-  public String[] propertiesSetUp() {
-    return NO_PROPERTIES;
-  }
-
   /**
    * True if a property is a word.
    *

@@ -6,6 +6,7 @@ import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.setup.RecordJson;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,7 +67,10 @@ public record DeclaredCatalog(
 
   /** Keeps the orders. */
   public DeclaredCatalog {
-    kinds = Ordered.copy(kinds);
+    Map<String, Kind> asked = new LinkedHashMap<>(kinds);
+    Set<String> now = askedNow(scopes.values());
+    asked.replaceAll((any, kind) -> kind.asked(now));
+    kinds = Ordered.copy(asked);
     properties = Ordered.copy(properties);
     zones = Ordered.copy(zones);
     scopes = Ordered.copy(scopes);
@@ -115,7 +119,11 @@ public record DeclaredCatalog(
 
   /** The numbers for which scopes ask as they are at the moment. */
   public Set<String> askedNow() {
-    return scopes.values().stream()
+    return askedNow(scopes.values());
+  }
+
+  private static Set<String> askedNow(Collection<Scope> scopes) {
+    return scopes.stream()
         .flatMap(scope -> scope.now().keySet().stream())
         .collect(Collectors.toUnmodifiableSet());
   }
@@ -271,19 +279,6 @@ public record DeclaredCatalog(
   /** The phases that a position can begin with, as a match that stands in them calls them. */
   public List<String> beginnings() {
     return phases.stream().map(Phase::standing).toList();
-  }
-
-  /**
-   * A kind of entities.
-   *
-   * @param stats its stats with the numbers they begin at
-   */
-  public record Kind(Map<String, Double> stats) {
-
-    /** Keeps the order. */
-    public Kind {
-      stats = Ordered.copy(stats);
-    }
   }
 
   /**

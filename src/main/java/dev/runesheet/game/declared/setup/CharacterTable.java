@@ -7,7 +7,8 @@ import dev.runesheet.game.declared.catalog.Mode;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
-import dev.runesheet.spi.fact.StatSchema;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** Lays out the characters that the players are. */
 public record CharacterTable(MatchContext match, DeclaredCatalog catalog) {
@@ -20,10 +21,21 @@ public record CharacterTable(MatchContext match, DeclaredCatalog catalog) {
     CharacterSetup.Position position = setup.position();
     for (int player = 0; player < setup.characters().size(); player++) {
       String id = setup.characters().get(player);
-      Entity entity = create(id, player, mode.schema());
+      Card card = catalog.cards().get(id);
+      Map<String, Double> numbers = new LinkedHashMap<>(card.stats());
       if (position != null) {
-        DeclaredTable.write(entity, position.stats().get(player));
+        numbers.putAll(position.stats().get(player));
       }
+      Characters characters = catalog.extras().characters();
+      Entity entity =
+          match.create(
+              characters.kind(),
+              id,
+              card.name(),
+              player,
+              characters.zone(),
+              mode.schema(),
+              numbers);
       match.enterPlay(setup.mode(), entity);
       match.enterPlay(id, entity);
     }
@@ -33,14 +45,5 @@ public record CharacterTable(MatchContext match, DeclaredCatalog catalog) {
       boolean counted = state.startPhase > catalog.firstOfTurn();
       state.turn = counted ? position.turn() : position.turn() - 1;
     }
-  }
-
-  private Entity create(String id, int player, StatSchema schema) {
-    Card card = catalog.cards().get(id);
-    Characters characters = catalog.extras().characters();
-    Entity entity =
-        match.create(characters.kind(), id, card.name(), player, characters.zone(), schema);
-    DeclaredTable.write(entity, card.stats());
-    return entity;
   }
 }

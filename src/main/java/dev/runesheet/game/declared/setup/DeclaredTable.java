@@ -2,8 +2,8 @@ package dev.runesheet.game.declared.setup;
 
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Kind;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
+import dev.runesheet.game.declared.catalog.Kind;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
@@ -62,6 +62,12 @@ public final class DeclaredTable {
     for (int player = 0; player < setup.decks().size(); player++) {
       players.add(player(player, setup));
     }
+    Map<String, Double> numbers = new LinkedHashMap<>(catalog.usual(DeclaredCatalog.GAME));
+    // Tables can say other numbers than the declaration.
+    numbers.replaceAll((stat, usual) -> match.consult(new RuleNumber(stat, usual)).value());
+    if (setup.position() != null) {
+      numbers.putAll(setup.position().game());
+    }
     Entity table =
         match.create(
             DeclaredCatalog.GAME,
@@ -69,11 +75,8 @@ public final class DeclaredTable {
             catalog.name(),
             DeclaredCatalog.NOBODY,
             table(catalog),
-            schema(DeclaredCatalog.GAME));
-    catalog.usual(DeclaredCatalog.GAME).forEach((stat, usual) -> number(table, stat, usual));
-    if (setup.position() != null) {
-      write(table, setup.position().game());
-    }
+            schema(DeclaredCatalog.GAME),
+            numbers);
     match.enterPlay(DeclaredCatalog.GAME, table);
     players.forEach(player -> match.enterPlay(DeclaredCatalog.PLAYER_RULES, player));
     if (setup.position() == null) {
@@ -153,36 +156,22 @@ public final class DeclaredTable {
   }
 
   private Entity player(int player, DeclaredSetup setup) {
-    String name = DeclaredCatalog.PLAYER + " " + (player + 1);
-    Entity entity =
-        match.create(
-            DeclaredCatalog.PLAYER,
-            DeclaredCatalog.PLAYER_RULES,
-            name,
-            player,
-            table(catalog),
-            schema(DeclaredCatalog.PLAYER));
-    write(entity, catalog.kinds().get(DeclaredCatalog.PLAYER), Map.of());
+    Map<String, Double> numbers = new LinkedHashMap<>(catalog.usual(DeclaredCatalog.PLAYER));
     if (setup.position() != null) {
-      write(entity, setup.position().seats().get(player).stats());
+      numbers.putAll(setup.position().seats().get(player).stats());
     }
-    return entity;
-  }
-
-  /** Tables can say other numbers than the declaration. */
-  private void number(Entity table, String stat, double usual) {
-    table.write(table.schema().index(stat), match.consult(new RuleNumber(stat, usual)).value());
-  }
-
-  private static void write(Entity entity, Kind kind, Map<String, Double> printed) {
-    if (kind != null) {
-      write(entity, kind.stats());
-    }
-    write(entity, printed);
+    return match.create(
+        DeclaredCatalog.PLAYER,
+        DeclaredCatalog.PLAYER_RULES,
+        DeclaredCatalog.PLAYER + " " + (player + 1),
+        player,
+        table(catalog),
+        schema(DeclaredCatalog.PLAYER),
+        numbers);
   }
 
   /** Writes numbers, without events. */
-  static void write(Entity entity, Map<String, Double> stats) {
+  private static void write(Entity entity, Map<String, Double> stats) {
     stats.forEach((stat, value) -> entity.write(entity.schema().index(stat), value));
   }
 
@@ -260,7 +249,8 @@ public final class DeclaredTable {
     }
     Entity entity =
         match.createAside(card.kind(), id, card.name(), player, zone, schema(card.kind()));
-    write(entity, catalog.kinds().get(card.kind()), card.stats());
+    write(entity, catalog.usual(card.kind()));
+    write(entity, card.stats());
     return entity;
   }
 

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.state;
 
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Kind;
 import dev.runesheet.spi.NewEntity;
 import dev.runesheet.spi.fact.Contribution;
 import dev.runesheet.spi.fact.Entity;
@@ -14,22 +15,30 @@ public final class DeclaredCard extends Entity {
 
   private static final String[] NUMBERED = {"numbered"};
 
+  /** Null for an entity that is no card. */
   private final Card card;
+
   private final Set<String> properties;
   private final Map<String, Double> usual;
   private final Map<String, List<String>> sums;
   private final Map<String, Double> least;
 
-  /** The numbers for which scopes ask. */
+  /** The numbers for which scopes ask as they are at the moment. */
   private final Set<String> asked;
 
-  /**
-   * Makes an entity.
-   *
-   * @param card the card's definition; null for an entity that is no card
-   * @param catalog what the game declares
-   */
-  public DeclaredCard(NewEntity wanted, Card card, DeclaredCatalog catalog) {
+  /** The entity of a game, which need be none of these if it would have nothing of the game's. */
+  public static Entity of(NewEntity wanted, DeclaredCatalog catalog) {
+    DeclaredCard card = new DeclaredCard(wanted, catalog);
+    boolean plain =
+        card.properties.isEmpty()
+            && card.sums.isEmpty()
+            && card.least.isEmpty()
+            && card.asked.isEmpty()
+            && catalog.scopes().values().stream().allMatch(scope -> scope.printed().isEmpty());
+    return plain ? wanted.plain() : card;
+  }
+
+  private DeclaredCard(NewEntity wanted, DeclaredCatalog catalog) {
     super(
         wanted.id(),
         wanted.kind(),
@@ -38,12 +47,13 @@ public final class DeclaredCard extends Entity {
         wanted.controller(),
         wanted.zone(),
         wanted.schema());
-    this.card = card;
+    this.card = catalog.cards().get(wanted.definition());
     this.properties = catalog.properties().keySet();
     this.usual = card == null ? Map.of() : catalog.usual(card.kind());
     this.sums = catalog.extras().sums();
     this.least = catalog.extras().least();
-    this.asked = catalog.askedNow();
+    Kind kind = catalog.kinds().get(wanted.kind());
+    this.asked = kind == null ? Set.of() : kind.asked();
   }
 
   private DeclaredCard(DeclaredCard other) {
@@ -97,11 +107,6 @@ public final class DeclaredCard extends Entity {
   public String[] changedProperties(int stat, double before, double after) {
     boolean told = !asked.isEmpty() && asked.contains(schema().name(stat));
     return told ? NUMBERED : super.changedProperties(stat, before, after);
-  }
-
-  @Override
-  public String[] propertiesSetUp() {
-    return asked.isEmpty() ? super.propertiesSetUp() : NUMBERED;
   }
 
   @Override

@@ -1,6 +1,6 @@
 package dev.runesheet.testing.coverage.count;
 
-import dev.runesheet.why.GuardCheck;
+import dev.runesheet.why.EvaluatedGuard;
 
 /**
  * The coverage of one condition of a rule.
@@ -26,7 +26,7 @@ public record ConditionCoverage(String text, String place, long held, long faile
 
   /** The condition as people read it. */
   public String words() {
-    return GuardCheck.words(text);
+    return EvaluatedGuard.words(text);
   }
 
   /** The missing outcome of a rule's condition, in words. */

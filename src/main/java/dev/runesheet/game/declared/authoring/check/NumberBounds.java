@@ -6,6 +6,7 @@ import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.CountedNumbers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Kind;
 import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -127,7 +128,7 @@ public final class NumberBounds {
 
   private Stream<Map<String, Double>> numbered() {
     return Stream.concat(
-        catalog.kinds().values().stream().map(DeclaredCatalog.Kind::stats),
+        catalog.kinds().values().stream().map(Kind::stats),
         catalog.cards().values().stream().map(Card::stats));
   }
 }

@@ -103,7 +103,8 @@ public final class DeclaredNames implements SourceNames {
     phrasing =
         DeclaredPhrasing.of(declared, cards)
             .with(Phrasing.FORMULAS, formulas.called(FormulaLine.words(declared)));
-    boolean asksNow = declared.path("scopes").findValue("now") != null;
+    boolean asksNow =
+        declared.path("scopes").properties().stream().anyMatch(one -> one.getValue().has("now"));
     this.verbs = (asksNow ? verbs.reaching() : verbs).saidWith(phrasing);
     words.putAll(lists.all());
     words.put("modified", Words.of(scopesInPlay.names(), Code.UNKNOWN_TARGET));

@@ -5,6 +5,7 @@ import dev.runesheet.analysis.NumberCondition;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Kind;
 import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Interval;
@@ -78,7 +79,7 @@ public record PrintedNumbers(DeclaredCatalog catalog, Set<String> printed) {
     String stat = asked.stat().stat();
     Range all =
         Stream.concat(
-                catalog.kinds().values().stream().map(DeclaredCatalog.Kind::stats),
+                catalog.kinds().values().stream().map(Kind::stats),
                 catalog.cards().values().stream().map(Card::stats))
             .filter(stats -> stats.containsKey(stat))
             .map(stats -> Range.at(stats.get(stat)))
