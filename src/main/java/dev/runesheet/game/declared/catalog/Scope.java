@@ -36,6 +36,7 @@ public record Scope(
   /** Keeps the orders. */
   public Scope {
     kinds = List.copyOf(kinds);
+    zone = zone.intern(); // Zones are found faster by the same string.
     words = Ordered.copy(words);
     printed = printed == null ? Map.of() : Ordered.copy(printed); // Null in catalogs without.
     now = now == null ? Map.of() : Ordered.copy(now);

@@ -5,7 +5,6 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.catalog.TurnScope;
 import dev.runesheet.spi.MatchContext;
-import dev.runesheet.spi.World;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.word.Controllers;
 import dev.runesheet.word.EngineScope;
@@ -173,18 +172,18 @@ public final class DeclaredScopes {
       }
       return first(scope, found);
     }
-    EntitiesByZone places = match.state(DeclaredState.class).places();
-    World world = match.world();
+    DeclaredState state = match.state(DeclaredState.class);
+    ScopeOrder order = new ScopeOrder(match.world(), own);
     boolean anywhere = scope.zone().isEmpty();
-    for (Entity entity : anywhere ? places.present(world) : places.in(world, scope.zone())) {
-      if (belongs(scope, entity, from, own)) {
+    for (Entity entity :
+        anywhere
+            ? state.places().present(match.world())
+            : order.in(scope.zone(), state.players())) {
+      if (isSo(scope, entity, from, own)) {
         found.add(entity);
       }
     }
-    if (found.size() > 1) {
-      new ScopeOrder(world, places, own).sort(found);
-    }
-    return first(scope, found);
+    return first(scope, anywhere ? order.sorted(found) : found);
   }
 
   /**

@@ -1,11 +1,11 @@
 package dev.runesheet.game.declared.state;
 
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.spi.World;
 import dev.runesheet.spi.fact.Entity;
+import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The order of the entities of a scope: one's own first, then the others', each by its place among
@@ -14,70 +14,60 @@ import java.util.Map;
  *
  * @param own the player whose entities are one's own
  */
-record ScopeOrder(World world, EntitiesByZone places, int own) {
+record ScopeOrder(World world, int own) {
 
-  /** Sorts entities. */
-  void sort(List<Entity> found) {
-    boolean comparable = arePositionsPlaces(found);
-    if (!comparable || !isSorted(found)) {
-      found.sort(comparable ? this::byPosition : byPlace(found));
+  private static final Comparator<Placed> ORDER =
+      Comparator.comparing(Placed::others)
+          .thenComparingInt(Placed::place)
+          .thenComparingInt(placed -> placed.entity().getId());
+
+  /** An entity at the place that it has in its zone. */
+  private record Placed(Entity entity, boolean others, int place) {}
+
+  /** The same entities in order. */
+  List<Entity> sorted(List<Entity> found) {
+    if (found.size() < 2) {
+      return found;
     }
-  }
-
-  /** True if those of each side are of one player and lie in one zone. */
-  private boolean arePositionsPlaces(List<Entity> found) {
-    Entity mine = null;
-    Entity other = null;
-    for (int i = 0; i < found.size(); i++) {
-      Entity one = found.get(i);
-      Entity first = isOwn(one) ? mine : other;
-      if (first == null) {
-        mine = isOwn(one) ? one : mine;
-        other = isOwn(one) ? other : one;
-      } else if (!lieTogether(first, one)) {
-        return false;
-      }
+    List<Placed> placed = new ArrayList<>(found.size());
+    for (Entity one : found) {
+      int whose = one.getController();
+      placed.add(new Placed(one, whose != own, world.in(one.getZone(), whose).indexOf(one)));
     }
-    return true;
+    return sorted(placed, new ArrayList<>(found.size()));
   }
 
-  private boolean isSorted(List<Entity> found) {
-    for (int i = 1; i < found.size(); i++) {
-      if (byPosition(found.get(i - 1), found.get(i)) > 0) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private int byPosition(Entity one, Entity other) {
-    return isOwn(one) == isOwn(other) ? Attached.order(one, other) : isOwn(one) ? -1 : 1;
-  }
-
-  private Comparator<Entity> byPlace(List<Entity> found) {
-    Map<Integer, Integer> place = new HashMap<>();
-    found.forEach(one -> place.put(one.getId(), place(one)));
-    return Comparator.comparing((Entity one) -> !isOwn(one))
-        .thenComparing(one -> place.get(one.getId()))
-        .thenComparing(Entity::getId);
-  }
-
-  /** The number of cards of its player that lie before it in its zone. */
-  private int place(Entity card) {
-    int before = 0;
-    for (Entity other : places.in(world, card.getZone())) {
-      if (lieTogether(card, other) && Attached.order(other, card) < 0) {
-        before++;
-      }
+  private static List<Entity> sorted(List<Placed> placed, List<Entity> before) {
+    placed.sort(ORDER);
+    for (Placed one : placed) {
+      before.add(one.entity());
     }
     return before;
   }
 
-  private boolean isOwn(Entity entity) {
-    return entity.getController() == own;
+  /** The entities of a zone in order, of a match of so many players. */
+  List<Entity> in(String zone, int players) {
+    List<Entity> all = new ArrayList<>(world.in(zone, own));
+    List<Entity> others = List.of();
+    for (int whose = DeclaredCatalog.NOBODY; whose < players; whose++) {
+      List<Entity> further = whose == own ? List.of() : world.in(zone, whose);
+      if (!others.isEmpty() && !further.isEmpty()) {
+        return several(zone, players, all);
+      }
+      others = further.isEmpty() ? others : further;
+    }
+    all.addAll(others);
+    return all;
   }
 
-  private static boolean lieTogether(Entity one, Entity other) {
-    return one.getController() == other.getController() && one.getZone().equals(other.getZone());
+  private List<Entity> several(String zone, int players, List<Entity> before) {
+    List<Placed> others = new ArrayList<>();
+    for (int whose = DeclaredCatalog.NOBODY; whose < players; whose++) {
+      List<Entity> row = whose == own ? List.of() : world.in(zone, whose);
+      for (int place = 0; place < row.size(); place++) {
+        others.add(new Placed(row.get(place), true, place));
+      }
+    }
+    return sorted(others, before);
   }
 }
