@@ -3,7 +3,9 @@ package dev.runesheet.word;
 import dev.runesheet.spelling.Word;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The roles of single entities that every program can name; games declare others. */
 public enum GivenRole implements Word {
@@ -19,6 +21,9 @@ public enum GivenRole implements Word {
   SUBJECT(true),
   /** The causer of that event. */
   CAUSER(true);
+
+  private static final Map<String, GivenRole> BY_WORD =
+      Arrays.stream(values()).collect(Collectors.toMap(Word::word, role -> role));
 
   private final boolean ofEvent;
 
@@ -43,6 +48,6 @@ public enum GivenRole implements Word {
 
   /** The role of a word; empty if it is none of these. */
   public static Optional<GivenRole> find(String word) {
-    return Arrays.stream(values()).filter(role -> role.word().equals(word)).findFirst();
+    return Optional.ofNullable(BY_WORD.get(word));
   }
 }

@@ -69,6 +69,11 @@ public record BotPlayer(String name, Bot bot) implements Player {
 
   /** The option of those left that a bot chose. */
   private Option one(List<Option> left, Option chosen, Decision decision) {
+    for (Option option : left) {
+      if (option == chosen) {
+        return option; // Ids are made when they are read.
+      }
+    }
     String id = chosen == null ? "" : chosen.id();
     return left.stream()
         .filter(option -> option.id().equals(id))

@@ -21,6 +21,9 @@ public final class CardUses {
   /** All cards of the match, also those that nobody brought. */
   private final Set<Integer> all = new HashSet<>();
 
+  /** The cards that were chosen, until they are known to have been chosen for something else. */
+  private final List<Card> chosen = new ArrayList<>();
+
   private CardUses(CardPath path, List<List<String>> brought) {
     this.path = path;
     this.brought = brought;
@@ -81,7 +84,7 @@ public final class CardUses {
     } else if (happening instanceof Happening.Answered answered) {
       answered(answered);
     } else if (happening instanceof Happening.PhaseEnded) {
-      cards.values().forEach(CardUses::keep);
+      chosen.removeIf(CardUses::isKept);
     }
   }
 
@@ -97,15 +100,18 @@ public final class CardUses {
       Card card = cards.get(entity);
       if (card != null && card.holder == decision.player() && path.asked().contains(card.zone)) {
         card.chosenIn = card.zone;
+        chosen.add(card);
       }
     }
   }
 
-  /** A card that still lies where it was chosen was chosen for something else. */
-  private static void keep(Card card) {
-    if (card.chosenIn.equals(card.zone)) {
+  /** True if a card still lies where it was chosen, and so was chosen for something else. */
+  private static boolean isKept(Card card) {
+    boolean kept = card.chosenIn.equals(card.zone);
+    if (kept) {
       card.chosenIn = "";
     }
+    return kept;
   }
 
   private void appeared(Happening.Appeared one) {

@@ -177,7 +177,8 @@ public final class EffectUses {
 
   /** The effect of a block; empty for actions of the game's phases. */
   private String effect(String block) {
-    return block.isEmpty() ? "" : effects.computeIfAbsent(block, this::find);
+    String known = block.isEmpty() ? "" : effects.get(block);
+    return known == null ? effects.computeIfAbsent(block, this::find) : known;
   }
 
   private String find(String block) {

@@ -92,7 +92,8 @@ record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with
     if ((kind == null || kind.inForce()) && !inForce(match)) {
       return OutOfForce.reason(match, match.suppressions(ability.program(), with));
     }
-    if (kind != null && !kind.legal().isEmpty() && !match.holds(kind.legal(), with, event())) {
+    Event use = event();
+    if (kind != null && !kind.legal().isEmpty() && !match.holds(kind.legal(), with, use)) {
       return kind.refusal();
     }
     Optional<String> missing = Abilities.missing(ability, kind, with);
@@ -100,7 +101,7 @@ record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with
       return kind == null ? "it needs more " + missing.get() : kind.missing();
     }
     return ability.permissions().stream()
-        .filter(permission -> !match.holds(permission.effect(), with, event()))
+        .filter(permission -> !match.holds(permission.effect(), with, use))
         .map(Ability.Permission::refusal)
         .findFirst()
         .orElse(null);
