@@ -122,6 +122,27 @@ class AttachedCardsTest {
     }
   }
 
+  @Test
+  void scopesCanAskForNumbersThatCountAttachedCards() {
+    WrittenGame asking =
+        new WrittenGame(
+            GAME.replace("unit: {sun gem: 0}", "unit: {sun gem: 0, shine: 0}")
+                .replace("scopes:", "scopes:\n  gilded: {now: {sun gem: {at least: 1}}}"),
+            CARDS
+                + "  lamp: {name: Lamp, kind: unit, effects: [{changes: shine, by: 2, of: gilded}]}",
+            "decks: {all: {scout: 1, ruby: 1, opal: 1, lamp: 1}}");
+    assertThat(asking.findings().all()).isEmpty();
+    try (Match match = WrittenGame.match(asking.book(), 2)) {
+      WrittenGame.choose(match, "enter Scout");
+      WrittenGame.choose(match, "enter Lamp");
+      assertThat(only(match, "scout").stat("shine")).isZero();
+      WrittenGame.choose(match, "put on unit Opal on Scout");
+      assertThat(only(match, "scout").stat("shine")).isEqualTo(2);
+      WrittenGame.choose(match, "cover Ruby on Scout");
+      assertThat(only(match, "scout").stat("shine")).isZero();
+    }
+  }
+
   private static Entity only(Match match, String card) {
     List<Entity> found =
         match.world().entities().stream()
