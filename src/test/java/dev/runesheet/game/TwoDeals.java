@@ -3,18 +3,28 @@ package dev.runesheet.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.InstalledGames;
+import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.pack.tool.Sight;
 import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.StreamPage;
 import dev.runesheet.spi.fact.Entity;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
 /**
  * Two matches that differ in nothing but two hidden cards, which have changed places; they are
- * played alike. As long as a player sees neither card, all that he gets must be the same bytes.
+ * played alike. As long as a player sees neither card, all that he gets must be the same bytes, and
+ * all that he reads the same words.
  */
 public final class TwoDeals implements AutoCloseable {
 
@@ -28,7 +38,68 @@ public final class TwoDeals implements AutoCloseable {
   private final int second;
   private final String code;
   private final String otherCode;
+  private final Reading read;
+  private final Reading otherRead;
   private int cursor;
+
+  /** What a player reads of a match as it goes on, beside the parts that he gets. */
+  private static final class Reading {
+
+    private final Match match;
+    private final int player;
+
+    /** Null for a game of a test, as its narrator. */
+    private final GameTools tools;
+
+    private final Narrator narrator;
+    private final Sight sight;
+    private int told;
+
+    Reading(Match match, int player) {
+      this.match = match;
+      this.player = player;
+      tools = InstalledGames.all(GameTools.class, GameTools::game).get(match.book().game().id());
+      narrator = tools == null ? null : tools.narrator(match, List.of(player));
+      sight = new Sight(match, player);
+    }
+
+    /** The lines of the story since the last time, and the position as it is drawn for him. */
+    List<String> goOn() {
+      List<String> lines = new ArrayList<>();
+      if (narrator == null) {
+        return lines;
+      }
+      sight.goOn();
+      List<Happening> all = match.happenings();
+      for (Happening happening : all.subList(told, all.size())) {
+        List<Narrator.Told> story = narrator.tell(happening);
+        if (tools.isTold(match, player, happening, sight)) {
+          story.forEach(line -> lines.add(line.toString()));
+        }
+      }
+      told = all.size();
+      lines.add(tools.draw(match, player, (owner, text) -> text));
+      return lines;
+    }
+  }
+
+  /**
+   * Begins to compare a match as it stands with the same in which two cards have changed places.
+   */
+  public static TwoDeals of(Match match, int viewer, int first, int second) {
+    String saved = ChangedValues.unsealed(match.save());
+    ObjectNode changed = read(saved);
+    ObjectNode one = (ObjectNode) changed.get("entities").get(first);
+    ObjectNode other = (ObjectNode) changed.get("entities").get(second);
+    for (String part : List.of("kind", "definition", "name", "schema", "stats")) {
+      JsonNode before = one.get(part);
+      one.set(part, other.get(part));
+      other.set(part, before);
+    }
+    RuleBook book = match.book();
+    return new TwoDeals(
+        book.restore(saved, false), book.restore(changed.toString(), false), viewer, first, second);
+  }
 
   /**
    * Begins to compare.
@@ -47,6 +118,8 @@ public final class TwoDeals implements AutoCloseable {
     assertThat(place(other, otherCode)).isEqualTo(place(one, code));
     assertThat(code).isNotEqualTo(otherCode);
     assertThat(isSeen()).isFalse();
+    read = new Reading(one, viewer);
+    otherRead = new Reading(other, viewer);
     compare();
   }
 
@@ -103,11 +176,21 @@ public final class TwoDeals implements AutoCloseable {
   private boolean isSeen() {
     for (Match match : List.of(one, other)) {
       if (match.view(viewer).entities().stream()
-          .anyMatch(seen -> seen.id() == first || seen.id() == second)) {
+              .anyMatch(seen -> seen.id() == first || seen.id() == second)
+          || match.pendingDecisions().stream().anyMatch(this::shows)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** True if a question of an effect, such as a search, shows the player one of the cards. */
+  private boolean shows(Decision asked) {
+    return asked.player() == viewer
+        && !asked.effect().isEmpty()
+        && asked.options().stream()
+            .flatMap(option -> option.action().entities().stream())
+            .anyMatch(entity -> entity == first || entity == second);
   }
 
   private void compare() {
@@ -115,6 +198,15 @@ public final class TwoDeals implements AutoCloseable {
     assertThat(json(other.happenings(viewer, cursor))).isEqualTo(json(page));
     assertThat(json(other.view(viewer))).isEqualTo(json(one.view(viewer)));
     cursor = page.next();
+    assertThat(otherRead.goOn()).isEqualTo(read.goOn());
+  }
+
+  private static ObjectNode read(String json) {
+    try {
+      return (ObjectNode) MAPPER.readTree(json);
+    } catch (JsonProcessingException wrong) {
+      throw new AssertionError(wrong);
+    }
   }
 
   private static String json(Object told) {
