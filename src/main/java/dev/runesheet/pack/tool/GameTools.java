@@ -206,7 +206,7 @@ public interface GameTools {
     return players(book, setup);
   }
 
-  /** The words of a decision put to a player, for example {@code choose duke}. */
+  /** The words of a decision put to a player, for example {@code choose player}. */
   default String question(Decision decision) {
     String words = decision.prompt().replace('_', ' ');
     return words.startsWith("choose") ? words : "choose " + words;

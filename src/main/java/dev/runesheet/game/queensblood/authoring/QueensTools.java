@@ -197,7 +197,7 @@ public final class QueensTools implements GameTools {
   public String question(Decision decision) {
     return decision.asksFor(Move.Mulligan.class)
         ? "choose cards of your hand to replace"
-        : GameTools.super.question(decision);
+        : "play a card, or pass";
   }
 
   /** A mulligan is told by the names of its cards, which only who chooses it may know. */

@@ -197,11 +197,8 @@ public final class ValeriaTools implements GameTools {
 
   @Override
   public String question(Decision decision) {
-    return switch (decision.prompt()) {
-      case Prompts.FINALIZE_ROLL -> "keep or change the roll";
-      case Prompts.ACTION -> "choose an action";
-      default -> GameTools.super.question(decision);
-    };
+    String words = Prompts.WORDS.get(decision.prompt());
+    return words == null ? GameTools.super.question(decision) : words;
   }
 
   /** Programs offer actions of a turn, too. */
