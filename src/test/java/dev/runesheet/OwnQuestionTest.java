@@ -21,8 +21,8 @@ import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.OutputColumn;
 import dev.runesheet.spi.question.PureQuestion;
 import dev.runesheet.spi.question.QuestionProvider;
+import dev.runesheet.table.TextTable;
 import dev.runesheet.table.layout.TableLayout;
-import dev.runesheet.table.read.PlainTable;
 import dev.runesheet.table.write.WorkbookWriter;
 import java.io.IOException;
 import java.io.InputStream;
@@ -83,7 +83,7 @@ public class OwnQuestionTest {
             .filter(one -> one.title().equals("Tolls"))
             .findFirst()
             .orElseThrow();
-    put(TOLLS, WorkbookWriter.write(List.of(PlainTable.of(layout, TOLLS, rows))));
+    put(TOLLS, WorkbookWriter.write(List.of(TextTable.of(layout, TOLLS, rows))));
     String policy = "decision-tables/engine/stacking-policy.drl.xlsx";
     put(policy, Files.readAllBytes(Path.of(policy)));
     String homes = "homes:\n  tolls: " + TOLLS + "\n  stacking policy: " + policy + "\n";

@@ -64,18 +64,6 @@ public sealed interface Body {
       when = List.copyOf(when);
     }
 
-    /** A change without a condition, which always counts. */
-    public Modify(
-        String type,
-        String stat,
-        Layer layer,
-        double amount,
-        String scope,
-        String per,
-        String zone) {
-      this(type, stat, layer, amount, scope, per, zone, List.of(), Optional.empty());
-    }
-
     /** The same change of another type. */
     public Modify of(String other) {
       return new Modify(other, stat, layer, amount, scope, per, zone, when, presence);
@@ -88,12 +76,12 @@ public sealed interface Body {
 
     /** A change that counts once, wherever its holder is in play. */
     public Modify(String type, String stat, Layer layer, double amount, String scope) {
-      this(type, stat, layer, amount, scope, "", "");
+      this(type, stat, layer, amount, scope, "");
     }
 
     /** A change that holds wherever its holder is in play. */
     public Modify(String type, String stat, Layer layer, double amount, String scope, String per) {
-      this(type, stat, layer, amount, scope, per, "");
+      this(type, stat, layer, amount, scope, per, "", List.of(), Optional.empty());
     }
   }
 

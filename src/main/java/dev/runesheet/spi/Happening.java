@@ -324,11 +324,6 @@ public sealed interface Happening {
     public MatchEnded {
       winners = Winners.told(winner, winners);
     }
-
-    /** The end of a match with one winner, or -1 for none. */
-    public MatchEnded(int winner, String reason) {
-      this(winner, reason, null);
-    }
   }
 
   /** An entry of a player's stream only. */

@@ -19,6 +19,7 @@ import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class EffectDiffTest {
@@ -113,8 +114,12 @@ class EffectDiffTest {
 
   @Test
   void anotherZoneOfTheHolderIsTold() {
-    Body.Modify near = new Body.Modify("a", "attack", Body.Layer.ADD, 1, "self", "", "near");
-    Body.Modify far = new Body.Modify("a", "attack", Body.Layer.ADD, 1, "self", "", "far");
+    Body.Modify near =
+        new Body.Modify(
+            "a", "attack", Body.Layer.ADD, 1, "self", "", "near", List.of(), Optional.empty());
+    Body.Modify far =
+        new Body.Modify(
+            "a", "attack", Body.Layer.ADD, 1, "self", "", "far", List.of(), Optional.empty());
     assertThat(only(List.of(aura("a", "frost", near)), List.of(aura("a", "frost", far))).details())
         .containsExactly("where its holder must be is now far instead of near");
   }

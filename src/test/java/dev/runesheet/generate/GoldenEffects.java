@@ -295,7 +295,16 @@ final class GoldenEffects {
     body(
         all,
         "modify-in-zone",
-        new Body.Modify("boost", "power", Body.Layer.MULTIPLY, 2, "allies", "", "front"),
+        new Body.Modify(
+            "boost",
+            "power",
+            Body.Layer.MULTIPLY,
+            2,
+            "allies",
+            "",
+            "front",
+            List.of(),
+            Optional.empty()),
         Stacking.ADDITIVE);
     Presence asked = new Presence("far fleet", 2, 4);
     body(

@@ -9,7 +9,6 @@ import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.layout.CellParser;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;
-import dev.runesheet.table.read.PlainTable;
 import dev.runesheet.table.write.PlainWorkbook;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
@@ -109,7 +108,7 @@ class ConditionPropertyTest {
   @Test
   void authorsRowsOfWordsAndNumbersCompileAsTheyAre() {
     TypedTable table =
-        PlainTable.of(
+        TextTable.of(
             LAYOUT,
             Duel.FILE,
             List.of(List.of("A", "rain", "3", "1.5", "wet"), List.of("B", "", "", "", "any")));
@@ -155,7 +154,7 @@ class ConditionPropertyTest {
       texts.add(
           List.of("R" + i, row.sky().text(), row.wind().text(), row.heat().text(), "row" + i));
     }
-    return PlainTable.of(layout, Duel.FILE, texts);
+    return TextTable.of(layout, Duel.FILE, texts);
   }
 
   private static Said<String> sky(Random random) {

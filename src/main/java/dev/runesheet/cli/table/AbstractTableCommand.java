@@ -32,11 +32,6 @@ abstract class AbstractTableCommand extends AbstractCommand {
     return files;
   }
 
-  /** The game's name. */
-  final String game() {
-    return table.game();
-  }
-
   /** The game's sources and rules. */
   final GameRules rules() {
     return table.rules();

@@ -90,11 +90,6 @@ public final class SetupReader {
     return word(field, valid, null);
   }
 
-  /** A list of this many words of a set; the valid ones. */
-  public List<String> words(String field, int count, Collection<String> valid) {
-    return words(field, count, count, valid);
-  }
-
   /** A list of words of a set, as long as these bounds let it be; the valid ones. */
   public List<String> words(String field, int least, int most, Collection<String> valid) {
     return count(field, least, most) ? texts(at(field), get(field), valid) : List.of();

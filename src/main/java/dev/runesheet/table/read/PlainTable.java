@@ -57,26 +57,6 @@ public final class PlainTable {
     return table;
   }
 
-  /**
-   * A table of rows, each with one text a column; an empty text leaves its cell empty.
-   *
-   * @param workbook the file it will stand in
-   * @throws IllegalArgumentException if a text does not fit its column, with all findings
-   */
-  public static TypedTable of(TableLayout layout, String workbook, List<List<String>> rows) {
-    Diagnostics findings = new Diagnostics();
-    List<TypedRow> typed = new ArrayList<>();
-    for (int i = 0; i < rows.size(); i++) {
-      typed.add(row(layout, workbook, SheetShape.FIRST_ROW + i, rows.get(i), findings));
-    }
-    TypedTable table = new TypedTable(layout, workbook, typed);
-    new RowsCheck(table, findings).check();
-    if (findings.hasErrors()) {
-      throw new IllegalArgumentException("rows of " + layout.title() + ": " + findings.all());
-    }
-    return table;
-  }
-
   /** Rows of other tables of the layout as a table, one below the other. */
   public static TypedTable ofRows(TableLayout layout, String file, List<TypedRow> rows) {
     List<TypedRow> numbered = new ArrayList<>();
@@ -85,16 +65,6 @@ public final class PlainTable {
       numbered.add(new TypedRow(number, row.place(), row.cells(), row.complete()));
     }
     return new TypedTable(layout, file, numbered);
-  }
-
-  private static TypedRow row(
-      TableLayout layout, String workbook, int row, List<String> texts, Diagnostics findings) {
-    List<TypedCell> cells = new ArrayList<>();
-    for (int i = 0; i < texts.size(); i++) {
-      SourceLocation place = layout.place(workbook, row, i);
-      cell(layout.columns().get(i), i, texts.get(i), place, findings, cells);
-    }
-    return new TypedRow(row + 1, layout.place(workbook, row, 0), cells, true);
   }
 
   private static void cell(

@@ -14,10 +14,10 @@ import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
 import dev.runesheet.table.Duel;
 import dev.runesheet.table.Orchard;
+import dev.runesheet.table.TextTable;
 import dev.runesheet.table.check.LimitCheck;
 import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.effect.RowSentence;
-import dev.runesheet.table.read.PlainTable;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,7 +41,7 @@ public class QuestionTableTest {
   }
 
   private static TypedTable table(List<List<String>> rows) {
-    return PlainTable.of(LAYOUT, Duel.FILE, rows);
+    return TextTable.of(LAYOUT, Duel.FILE, rows);
   }
 
   @Test
@@ -165,7 +165,7 @@ public class QuestionTableTest {
             row("A", "", ">= 5", "-2", "", "", "warm,-1,-1.5"),
             row("B", "", "", "", "-7.5", "-7,-2.5", "cold,-2,-2.5"),
             row("C", "", "-9..-8", "-10", "-10", "-9,-8", "icy,-3,-3.5"));
-    TypedTable table = PlainTable.of(layout, Duel.FILE, rows);
+    TypedTable table = TextTable.of(layout, Duel.FILE, rows);
     KieSession session = session(TableCompiler.compile(table).drl());
 
     assertThat(new Frost(5).ask(session)).isEqualTo("warm -1 -1.5");
@@ -239,7 +239,7 @@ public class QuestionTableTest {
     List<List<String>> rows =
         List.of(row("A", "", "one", "", "yes", "1"), row("B", "", "both", "", "yes", "2"));
     Diagnostics findings = new Diagnostics();
-    LimitCheck.check(question, PlainTable.of(layout, Duel.FILE, rows), findings);
+    LimitCheck.check(question, TextTable.of(layout, Duel.FILE, rows), findings);
     assertThat(findings.all())
         .extracting(Object::toString)
         .allMatch(one -> one.contains("RS112") && one.endsWith("or under 'Pays on doubles' no"))

@@ -10,10 +10,10 @@ import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
 import dev.runesheet.table.Duel;
+import dev.runesheet.table.TextTable;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.compile.TableCompiler;
-import dev.runesheet.table.read.PlainTable;
 import java.util.ArrayList;
 import java.util.List;
 import org.drools.util.StringUtils;
@@ -102,7 +102,7 @@ public class QuestionTextTest {
     for (int column = 2; column < 6; column++) {
       List<String> row = new ArrayList<>(List.of("A", "", "", "", "", ""));
       row.set(column, column == 5 ? text + ",3" : text);
-      assertThatThrownBy(() -> PlainTable.of(LAYOUT, Duel.FILE, List.of(row)))
+      assertThatThrownBy(() -> TextTable.of(LAYOUT, Duel.FILE, List.of(row)))
           .hasMessageContaining("expected a text of letters, digits, blanks and ' - _ . : !");
     }
   }
@@ -111,12 +111,11 @@ public class QuestionTextTest {
   void textsBetweenCommasAreSeveral() {
     assertThatThrownBy(
             () ->
-                PlainTable.of(LAYOUT, Duel.FILE, List.of(List.of("A", "", "", "", "Ann, Bob", ""))))
+                TextTable.of(LAYOUT, Duel.FILE, List.of(List.of("A", "", "", "", "Ann, Bob", ""))))
         .hasMessageContaining("expected a text of letters");
     assertThatThrownBy(
             () ->
-                PlainTable.of(
-                    LAYOUT, Duel.FILE, List.of(List.of("A", "", "Ann, Bob", "", "a", ""))))
+                TextTable.of(LAYOUT, Duel.FILE, List.of(List.of("A", "", "Ann, Bob", "", "a", ""))))
         .hasMessageContaining("did you mean 'any of Ann, Bob'");
   }
 
@@ -132,7 +131,7 @@ public class QuestionTextTest {
   }
 
   private static KieSession session(List<List<String>> rows) {
-    String drl = TableCompiler.compile(PlainTable.of(LAYOUT, Duel.FILE, rows)).drl();
+    String drl = TableCompiler.compile(TextTable.of(LAYOUT, Duel.FILE, rows)).drl();
     return new KieHelper().addContent(drl, ResourceType.DRL).build().newKieSession();
   }
 

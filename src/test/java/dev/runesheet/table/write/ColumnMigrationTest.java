@@ -9,12 +9,12 @@ import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.table.TextTable;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;
-import dev.runesheet.table.read.PlainTable;
 import dev.runesheet.table.read.WorkbookReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -109,7 +109,7 @@ public class ColumnMigrationTest {
   private static byte[] workbook(String stone) {
     List<List<String>> rows =
         List.of(List.of("Deep", "", ">= 10", stone, "7"), List.of("Flat", "", "", "", "2"));
-    return WorkbookWriter.write(List.of(PlainTable.of(layout(Before.class), FILE, rows)));
+    return WorkbookWriter.write(List.of(TextTable.of(layout(Before.class), FILE, rows)));
   }
 
   private static TypedTable migrated(byte[] workbook, Class<?> question) {

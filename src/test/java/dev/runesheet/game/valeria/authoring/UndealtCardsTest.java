@@ -6,10 +6,10 @@ import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.rows.RecordSheet;
+import dev.runesheet.table.TextTable;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
-import dev.runesheet.table.read.PlainTable;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -54,7 +54,7 @@ class UndealtCardsTest {
       row.addAll(numbers);
       rows.add(row);
     }
-    TypedTable table = PlainTable.of(sheet, "cards.xlsx", rows);
+    TypedTable table = TextTable.of(sheet, "cards.xlsx", rows);
     TypedRow last = table.rows().get(cards.size());
     cards.add(CardSheets.SHEETS.read(table, last, new Diagnostics()).orElseThrow());
     return this;

@@ -57,12 +57,6 @@ public sealed interface CardRow extends Placed
 
     /** The number of the effect. */
     String id();
-
-    /** Its effect type. */
-    String type();
-
-    /** The values of its parameters. */
-    Map<String, ParameterValue> params();
   }
 
   /** A Pokémon. */
