@@ -216,8 +216,8 @@ public final class Match extends ReadableMatch implements AutoCloseable {
   /**
    * Takes the last answer back: facts, log, chance and decisions are again those before it, so the
    * same answer leads to the same outcomes. It can be repeated back to the first answer, in a fork
-   * or restored match back to where it began; changes by {@link #update} stay. Only players are
-   * notified, by {@link Happening.Undone}.
+   * or restored match back to where it began; changes by {@link #update} stay. Only players who
+   * were told of what it brought about are notified, by {@link Happening.Undone}.
    *
    * @return the answer, as {@link #answers} had it
    * @throws IllegalStateException if there is no answer to take back; nothing changes

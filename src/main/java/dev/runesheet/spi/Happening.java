@@ -290,8 +290,23 @@ public sealed interface Happening {
   /** A question was put; if it is open already, its options are others from then on. */
   record Asked(Decision decision) implements Happening {}
 
-  /** A question was answered. */
-  record Answered(Decision decision, Option option) implements Happening {}
+  /**
+   * A question was answered.
+   *
+   * @param together whether several were asked it together, each of whom learns nothing of the
+   *     others' answers
+   */
+  record Answered(
+      Decision decision,
+      Option option,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean together)
+      implements Happening {
+
+    /** An answer to a question that was put to one player. */
+    public Answered(Decision decision, Option option) {
+      this(decision, option, false);
+    }
+  }
 
   /** An attempt was carried out or prevented. */
   record Attempted(String kind, int actor, int target, boolean prevented, String reason)

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.pack.tool.Sight;
 import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
@@ -213,6 +214,46 @@ class SecretVoteTest {
           .containsEntry(3, "Vote[players=[2]]");
       assertThat(match.happenings(0).stream().filter(Happening.Answered.class::isInstance))
           .hasSize(1);
+    }
+  }
+
+  /** By what persons who play and read the story of the match are told. */
+  @Test
+  void storiesTellTheAnswerOnlyToThePlayerWhoGaveIt() {
+    try (Match match = match()) {
+      Sight own = new Sight(match, 3);
+      Sight other = new Sight(match, 0);
+      match.choose(3, new Vote(List.of(2)));
+      own.goOn();
+      other.goOn();
+      Happening.Answered answer =
+          (Happening.Answered)
+              match.happenings().stream()
+                  .filter(Happening.Answered.class::isInstance)
+                  .findFirst()
+                  .orElseThrow();
+      assertThat(own.knows(answer)).isTrue();
+      assertThat(other.knows(answer)).isFalse();
+    }
+  }
+
+  @Test
+  void anAnswerTakenBackIsToldOnlyToThePlayerWhoGaveIt() {
+    try (Match match = match()) {
+      List<Happening> own = match.happenings(3);
+      List<Happening> others = match.happenings(0);
+      match.choose(3, new Vote(List.of(2)));
+      match.undo();
+      assertThat(match.happenings(0)).isEqualTo(others);
+      assertThat(match.happenings(3)).hasSize(own.size() + 2);
+      assertThat(match.happenings(3).get(own.size() + 1)).isInstanceOf(Happening.Undone.class);
+
+      match.choose(3, new Vote(List.of(2)));
+      match.choose(0, new Abstain());
+      match.choose(1, new Vote(List.of(3)));
+      match.undo();
+      assertThat(match.happenings(0).get(match.happenings(0).size() - 1))
+          .isInstanceOf(Happening.Undone.class);
     }
   }
 

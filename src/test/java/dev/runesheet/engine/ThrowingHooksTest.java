@@ -226,7 +226,7 @@ class ThrowingHooksTest {
         one.happenings(0);
         one.happenings(1);
         one.choose("d1", "1");
-        one.choose("d2", "2");
+        one.choose("d2", "1");
       }
       mood.blind = thrown;
       assertThatThrownBy(match::undo).isSameAs(thrown);
@@ -234,7 +234,7 @@ class ThrowingHooksTest {
       calm.undo();
       assertThat(match.save()).isEqualTo(calm.save());
       for (Match one : List.of(match, calm)) {
-        one.choose("d2", "1");
+        one.choose("d2", "2");
       }
       for (int player = 0; player < 2; player++) {
         assertThat(told(match, player)).isEqualTo(told(calm, player)).contains("Undone");

@@ -328,7 +328,7 @@ public final class Questions {
   /** Carries out an answer; those of a group wait until all of it are given. */
   public void answer(PendingQuestion question, Option option) {
     List<PendingQuestion> pending = machine.position.pending;
-    if (question.group().isEmpty()) {
+    if (!question.isTogether()) {
       if (!question.decision().standing()) {
         pending.remove(question);
       }

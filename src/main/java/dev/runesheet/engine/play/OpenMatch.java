@@ -96,7 +96,7 @@ public final class OpenMatch {
     if (machine.tracer != null) {
       machine.tracer.answered(question.decision(), option, question.activation());
     }
-    journal.add(new Happening.Answered(question.decision(), option));
+    journal.add(new Happening.Answered(question.decision(), option, question.isTogether()));
     questions.answer(question, option);
   }
 

@@ -35,6 +35,11 @@ public record PendingQuestion(
     return activation == null && decision.prompt().equals(question.prompt());
   }
 
+  /** True if several are asked together, and all answers take effect together. */
+  public boolean isTogether() {
+    return !group.isEmpty();
+  }
+
   public PendingQuestion answered(Option option) {
     return new PendingQuestion(decision, activation, choices, group, option);
   }

@@ -158,15 +158,21 @@ public final class PlayerStream implements JournalObserver {
     sight = settledSight.copy();
   }
 
-  /** The match stands again where it stood at a mark. */
+  /**
+   * The match stands again where it stood at a mark. A player who was told nothing since, such as
+   * of the hidden answer of another, is not told that it was taken back.
+   */
   @Override
   public void undone(int mark) {
     discard();
     Map.Entry<Integer, Integer> then = marks.floorEntry(mark);
     marks.tailMap(mark, false).clear();
-    takenBackTo = then == null ? 0 : then.getValue();
-    takenBackMark = mark;
-    takeBack();
+    int entriesThen = then == null ? 0 : then.getValue();
+    if (entriesThen < settled) {
+      takenBackTo = entriesThen;
+      takenBackMark = mark;
+      takeBack();
+    }
   }
 
   /** Tells what was taken back; later, if the game's own code throws. */

@@ -63,7 +63,7 @@ final class Redaction {
     }
     if (happening instanceof Happening.Answered it) {
       Decision decision = decision(it.decision(), sight.entities::get, sight.numbers);
-      return new Happening.Answered(decision, it.option());
+      return new Happening.Answered(decision, it.option(), it.together());
     }
     return happening;
   }

@@ -93,12 +93,19 @@ public final class Sight {
   }
 
   /**
-   * True if the player may know the last answer: it is his own, he saw all that it names, or it
-   * showed that, such as a card that was played, and nothing that it could have named instead.
+   * True if the player may know the last answer: it is his own; or it was not given together with
+   * those of others, and he saw all that it names, or it showed that, such as a card that was
+   * played, and nothing that it could have named instead.
    */
   public boolean knows(Answered answer) {
+    if (answer.decision().player() == player) {
+      return true;
+    }
+    if (answer.together()) {
+      return false;
+    }
     BitSet hidden = hidden(answer.option());
-    if (answer.decision().player() == player || hidden.isEmpty()) {
+    if (hidden.isEmpty()) {
       return true;
     }
     BitSet shown = new BitSet();

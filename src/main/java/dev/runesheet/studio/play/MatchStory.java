@@ -128,15 +128,12 @@ final class MatchStory {
    * see, such as a card that was played.
    */
   private boolean isOpen(Happening.Answered answer, int player) {
-    if (hasSecrets(match, player)) {
+    Sight sight = sights.get(player);
+    if (hasSecrets(match, player) || !tools.isTold(match, player, answer, sight)) {
       return false;
     }
     if (tools.isPass(match.book(), answer.option())) {
       return true;
-    }
-    Sight sight = sights.get(player);
-    if (!sight.knows(answer)) {
-      return false;
     }
     int other = answer.decision().player();
     List<Integer> entities = answer.option().action().entities();
