@@ -268,7 +268,7 @@ public final class AnswerForms {
 
   /**
    * The form whose words are most of a text, in order, those before its first slot and in its
-   * slots, with the name of its first slot where the text has none; null if no form is.
+   * slots, with the name of one slot where the text has none of it; null if no form is.
    */
   private String contained(String text) {
     String best = null;
@@ -277,6 +277,7 @@ public final class AnswerForms {
       List<String> parts = new ArrayList<>();
       int from = text.startsWith(form.begins) ? form.begins.length() : 0;
       int covered = from;
+      boolean missing = false;
       for (Slot slot : form.slots) {
         int begin = from;
         String part =
@@ -287,9 +288,10 @@ public final class AnswerForms {
         if (part != null) {
           from = wordAt(text, part, begin) + part.length();
           covered += part.length();
-        } else if (!parts.isEmpty() || form.slots.size() == 1) {
+        } else if (missing || form.slots.size() == 1 || slot.words().isEmpty()) {
           break;
         }
+        missing |= part == null;
         parts.add(part == null ? slot.label() : part);
       }
       if (parts.size() == form.slots.size() && covered > most) {
@@ -366,7 +368,7 @@ public final class AnswerForms {
     if (form.slots.size() == 1) {
       form.slots.get(0).words().forEach(word -> near.add(filled(form, List.of(word))));
     }
-    Matcher matcher = form.loosely(text);
+    Matcher matcher = form.loosely(begun(form, text));
     if (matcher.matches()) {
       List<String> parts = new ArrayList<>();
       for (int i = 0; i < form.slots.size(); i++) {
@@ -379,6 +381,18 @@ public final class AnswerForms {
       }
     }
     return near;
+  }
+
+  /** A text with the first words of a form where its own are near to them. */
+  private static String begun(Form form, String text) {
+    int end = 0;
+    for (int words = form.begins.split(" ").length; words > 0 && end >= 0; words--) {
+      end = text.indexOf(' ', end + 1);
+    }
+    String begins = end < 0 ? text : text.substring(0, end + 1);
+    return Words.nearest(begins, List.of(form.begins)) == null
+        ? text
+        : form.begins + text.substring(begins.length());
   }
 
   private String filled(Form form, List<String> parts) {

@@ -75,6 +75,10 @@ class ImpossibleAnswersTest {
           tcg-pocket   | choose: retreat to Zapdos                | RS084 | retreat Zapdos
           tcg-pocket   | choose: attach water to Squirtle         | RS084 | attach Squirtle
           tcg-pocket   | choose: use Water Gun                    | RS084 | CARD: Water Gun
+          tcg-pocket   | choose: evolve Ivysaur                   | RS084 | evolve Ivysaur on POKEMON
+          tcg-pocket   | choose: use Water Gun Squirtle           | RS084 |
+          tcg-pocket   | choose: evolve Ivysaur on Misty          | RS084 | evolve Ivysaur on POKEMON
+          tcg-pocket   | choose: evlove Ivysaur on Bulbasaur      | RS084 | evolve Ivysaur on Bulbasaur
           math-battle  | choose: Firebal                          | RS022 | Fireball
           queens-blood | {do: play, card: "1001", lane: 1, col: 0} | RS022 |
           queens-blood | {do: play, card: "0x07", lane: 1, col: 0} | RS022 |

@@ -9,6 +9,7 @@ import dev.runesheet.testing.declared.AnswerForms;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** The forms of options of a declared game, by id and words. */
@@ -40,7 +41,8 @@ final class TableAnswers {
             .picks(options, entities, "")
             .slot("action", catalog.actions().keySet())
             .slot("ability", abilities)
-            .forms("use {ability} {entity}", "{card}: {ability}", "{id}: {ability}", "{payment}")
+            .slot("number", List.of(), AnswerForms.NUMBERED)
+            .forms("use {ability} {number}", "{card}: {ability}", "{id}: {ability}", "{payment}")
             .forms("{action}");
     catalog.extras().abilityKinds().forEach((name, kind) -> uses(forms, name, kind, catalog));
     ActionKinds taken = new ActionKinds(catalog);
@@ -74,13 +76,16 @@ final class TableAnswers {
     if (action.scope().isEmpty()) {
       return;
     }
-    String with = "entity with which to " + name;
-    String on = "entity on which to " + name;
-    forms.slot(with, taken.names(taken.with(action), players), AnswerForms.NUMBERED);
-    forms.forms(name + " {" + with + "}");
-    if (!action.on().isEmpty()) {
-      forms.slot(on, taken.names(taken.on(action), players), AnswerForms.NUMBERED);
-      forms.forms(name + " {" + with + "} on {" + on + "}");
-    }
+    String with = entities(forms, taken, taken.with(action), players, " with which to " + name);
+    String on = entities(forms, taken, taken.on(action), players, " on which to " + name);
+    forms.forms(name + with + (action.on().isEmpty() ? "" : " on" + on));
+  }
+
+  /** The slot of entities of some kinds; its first word says what is missing where none is. */
+  private static String entities(
+      AnswerForms forms, ActionKinds taken, Set<String> kinds, List<String> players, String use) {
+    String slot = (kinds.size() == 1 ? kinds.iterator().next() : "card") + use;
+    forms.slot(slot, taken.names(kinds, players), AnswerForms.NUMBERED);
+    return " {" + slot + "}";
   }
 }
