@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /**
  * A scenario of declared words being played: a match, choices by an option's id or words, refusals,
@@ -151,13 +152,30 @@ public abstract class DeclaredRun<A, T extends Record> implements ScenarioRun {
     }
     // A text that resembles an id gets the ids as a hint.
     boolean named = Words.nearest(option, valid) == null && Words.nearest(option, ids) != null;
-    throw new Refusal(Refusal.ILLEGAL, notLegal(option, named ? ids : valid));
+    throw new Refusal(
+        Refusal.ILLEGAL,
+        valid.isEmpty() ? unasked(player, option) : notLegal(option, named ? ids : valid));
   }
 
-  private String notLegal(String option, List<String> valid) {
-    if (valid.isEmpty()) {
-      return "'" + option + "' cannot be chosen: that player is asked nothing";
-    }
+  private String unasked(int player, String option) {
+    String others =
+        match.pendingDecisions().stream()
+            .map(asked -> called(asked.player()) + " is (" + asked.prompt() + ")")
+            .distinct()
+            .collect(Collectors.joining(" and "));
+    return Words.quote(option)
+        + " cannot be chosen: "
+        + (player < 0 ? "nobody" : called(player))
+        + " is asked nothing now"
+        + (others.isEmpty() ? "" : ", but " + others);
+  }
+
+  private String called(int player) {
+    JsonNode name = player(player);
+    return (name.isNumber() ? "player " : "") + name.asText();
+  }
+
+  private static String notLegal(String option, List<String> valid) {
     if (valid.size() == 1) {
       return Words.quote(option) + " cannot be chosen; only " + Words.quote(valid.get(0)) + " can";
     }

@@ -62,6 +62,18 @@ class NumberedOptionsTest {
   }
 
   @Test
+  void whoIsAskedNothingIsNamedAndWhoIsAsked() {
+    String because =
+        "'rest' cannot be chosen: player 2 is asked nothing now, but player 1 is (day)";
+    String when = "when: [{choose: rest, player: player 2}], ";
+
+    ScenarioResult result =
+        run("given: {}, " + when + "then: {error: illegal, because: \"" + because + "\"}");
+
+    assertThat(result.passed()).as(result.toString()).isTrue();
+  }
+
+  @Test
   void whatIsNoOptionIsRefusedWithTheOnlyOne() {
     String given = "{players: {player 1: {embers: 0, hand: [spark-imp, spark-imp]}}}";
     String then =
