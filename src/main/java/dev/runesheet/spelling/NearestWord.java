@@ -44,7 +44,7 @@ public final class NearestWord {
    * The valid word with the fewest edits (a letter inserted, deleted, replaced, or two swapped),
    * ignoring case; of several the first. If none is near, the only one that is the text and
    * something in brackets, or that begins with it, or the one of which it is the plural or singular
-   * ({@code allies}, {@code ally}).
+   * ({@code allies}, {@code ally}; {@code heroes}, {@code hero}).
    *
    * @return the word, or null if none is near: more than a third of its letters would have to
    *     change, or all of them
@@ -75,7 +75,7 @@ public final class NearestWord {
     return other == null ? inflected(written, valid) : other;
   }
 
-  /** The word of which the text is the plural in "-ies", or the other way round. */
+  /** The word of which the text is the plural in "-es", or the other way round. */
   private static String inflected(String found, Collection<String> valid) {
     return valid.stream()
         .filter(word -> many(normal(word)).equals(found) || many(found).equals(normal(word)))
@@ -84,7 +84,7 @@ public final class NearestWord {
   }
 
   private static String many(String word) {
-    return word.replaceFirst("y$", "ies");
+    return word.endsWith("y") ? word.substring(0, word.length() - 1) + "ies" : word + "es";
   }
 
   private static String begun(String found, Collection<String> valid) {

@@ -10,6 +10,7 @@ import dev.runesheet.game.declared.setup.DeclaredSetup;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a declared game asks of decks, and where their cards begin. */
@@ -17,7 +18,7 @@ class DeckBuildingTest {
 
   private static final String GAME =
       """
-      kinds: {player: {}, scout: {}, well: {}}
+      kinds: {player: {}, scout: {}, well: {}, hero: {}}
       words: {rank: [low, high]}
       zones: {deck: {seen by: nobody}, hand: {seen by: owner}, wells: {}}
       deck zone: deck
@@ -57,6 +58,19 @@ class DeckBuildingTest {
         .contains("#/decks/all/scuot", "RS022", "did you mean 'scout'?");
   }
 
+  /** How many cards a deck has follows from where they begin. */
+  @ParameterizedTest
+  @CsvSource({
+    "heroes: wells, heroes, did you mean 'hero'?",
+    "hero: wels, hero, did you mean 'wells'?"
+  })
+  void aMistakeInWhereCardsBeginIsOneFindingThere(String begin, String place, String meant) {
+    assertThat(findings("{cards: 2, begin in: {" + begin + "}}", "decks: {all: {scout: 3}}"))
+        .singleElement()
+        .asString()
+        .contains("#/deck building/begin in/" + place, "RS022", meant);
+  }
+
   @Test
   void cardsOfOneNameAreLimited() {
     assertThat(findings("{of one name: 1}", "decks: {all: {scout: 2}}"))
@@ -94,6 +108,22 @@ class DeckBuildingTest {
 
   private static JsonNode setup(List<String> one, List<String> other) {
     return new DeclaredSetup(List.of("one", "other"), 0, null, List.of(one, other)).toJson();
+  }
+
+  /** Wells are of no deck, and no line brings one. */
+  @Test
+  void cardsOfWhichADeckMayHaveNoneLieWhereNoDeckDoes() {
+    String lines =
+        "rest: {ends: true}\n  dig: {with: own deck, then: [{do: move, target: self, zone: hand}]}";
+    String game =
+        GAME.replace("rest: {ends: true}", lines).replace("[rest]", "[rest, dig]")
+            + "deck building: {parts: [{called: wells, kinds: [well], most: 0}]}\n";
+    RuleBook book = new WrittenGame(game, CARDS).book();
+    String given = "given: {players: {player 1: {deck: [spring], hand: [scout]}}}";
+    assertThat(WrittenGame.run(book, given + ", then: {turn: 1}").findings())
+        .singleElement()
+        .asString()
+        .contains("/deck/0", "RS080", "found 'Spring', a well, in 'deck', expected one of hero, scout");
   }
 
   @Test

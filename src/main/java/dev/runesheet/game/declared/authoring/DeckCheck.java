@@ -27,7 +27,8 @@ final class DeckCheck {
 
   private DeckCheck(Declaration.DeckRules declared, Declaration.Cards all, Diagnostics findings) {
     this.declared = declared;
-    this.rules = rules(declared, all);
+    boolean beginningsRead = !findings.areAt(declared.place().field("begin in"));
+    this.rules = rules(declared, beginningsRead ? declared.cards().orElse(0) : 0, all);
     this.findings = findings;
     all.cards()
         .forEach(
@@ -38,8 +39,13 @@ final class DeckCheck {
 
   /** The rules for decks as matches know them. */
   static DeckRules rules(Declaration.DeckRules declared, Declaration.Cards cards) {
+    return rules(declared, declared.cards().orElse(0), cards);
+  }
+
+  private static DeckRules rules(
+      Declaration.DeckRules declared, int size, Declaration.Cards cards) {
     return new DeckRules(
-        declared.cards().orElse(0),
+        size,
         declared.copies().orElse(Integer.MAX_VALUE),
         declared.parts().stream().map(DeckCheck::share).toList(),
         cards.cards().entrySet().stream()

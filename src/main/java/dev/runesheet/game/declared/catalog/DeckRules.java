@@ -56,6 +56,12 @@ public record DeckRules(int cards, int copies, List<Share> parts, List<String> u
     return faults;
   }
 
+  /** True if a deck may have a card of a kind. */
+  boolean admits(String kind) {
+    return parts.stream()
+        .noneMatch(part -> part.most() == 0 && part.words().isEmpty() && part.isOf(kind));
+  }
+
   /**
    * Some cards of a deck, counted.
    *
@@ -114,9 +120,13 @@ public record DeckRules(int cards, int copies, List<Share> parts, List<String> u
       words = Ordered.copy(words);
     }
 
+    private boolean isOf(String kind) {
+      return kinds.isEmpty() || kinds.contains(kind);
+    }
+
     /** True if a card is one of them. */
     public boolean has(Card card) {
-      if (!kinds.isEmpty() && !kinds.contains(card.kind())) {
+      if (!isOf(card.kind())) {
         return false;
       }
       for (Map.Entry<String, String> word : words.entrySet()) {

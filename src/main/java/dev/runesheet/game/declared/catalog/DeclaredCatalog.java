@@ -157,7 +157,9 @@ public record DeclaredCatalog(
   /** The zones in which cards of a kind lie when a match begins. */
   public Set<String> beginnings(String kind) {
     Set<String> zonesOfKind = new HashSet<>(Set.of(beginIn.getOrDefault(kind, deckZone)));
-    zonesOfKind.removeIf(this::isCommon); // Only the cards that it begins with lie there.
+    boolean inDecks = extras.building() == null || extras.building().admits(kind);
+    // Only the cards that a common zone begins with lie there.
+    zonesOfKind.removeIf(zone -> !inDecks || isCommon(zone));
     zones.forEach(
         (name, zone) -> {
           if (zone.begins().stream().anyMatch(card -> cards.get(card).kind().equals(kind))) {

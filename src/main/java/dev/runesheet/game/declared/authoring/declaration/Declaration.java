@@ -182,7 +182,8 @@ public record Declaration(
       @Doc("How many there are of some of them.") List<DeckPart> parts,
       @Doc("The zone in which cards of a kind lie when a match begins; they do not count as cards.")
           @Named("begin in")
-          Map<@Ref("kind of card") String, @Ref(WordList.ZONE) String> beginIn) {}
+          Map<@Ref("kind of card") String, @Ref(WordList.ZONE) String> beginIn,
+      SourceLocation place) {}
 
   /** Some cards of a deck. */
   public record DeckPart(
