@@ -123,7 +123,8 @@ class DeckBuildingTest {
     assertThat(WrittenGame.run(book, given + ", then: {turn: 1}").findings())
         .singleElement()
         .asString()
-        .contains("/deck/0", "RS080", "found 'Spring', a well, in 'deck', expected one of hero, scout");
+        .contains(
+            "/deck/0", "RS080", "found 'Spring', a well, in 'deck', expected one of hero, scout");
   }
 
   @Test
