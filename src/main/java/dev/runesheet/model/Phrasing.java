@@ -273,14 +273,8 @@ public final class Phrasing {
    * @param people whether they are players, who own what they do things with, or things
    */
   Phrasing ofEach(boolean people) {
-    return with(
-            ROLES,
-            Map.of(
-                Selector.Role.OWNER.name(),
-                people ? Pronoun.THEY : Pronoun.noun("their owner"),
-                Selector.Role.OPPONENT.name(),
-                Pronoun.noun(THEIR_OPPONENT)))
-        .with(GROUPS, get(GROUPS_OF_EACH));
+    Pronoun owner = people ? Pronoun.THEY : Pronoun.noun("their owner");
+    return owned(owner, THEIR_OPPONENT).with(GROUPS, get(GROUPS_OF_EACH));
   }
 
   /** The same words from the side of the holder's player, if that is not the reader. */
@@ -309,14 +303,13 @@ public final class Phrasing {
         .forEach(
             (scope, noun) ->
                 from.put(scope, noun.where(noun.where().replace(THEIR_OPPONENT, opponent))));
+    return owned(player, opponent).with(GROUPS, from);
+  }
+
+  private Phrasing owned(Pronoun owner, String opponent) {
+    Pronoun other = Pronoun.noun(opponent);
     return with(
-            ROLES,
-            Map.of(
-                Selector.Role.OWNER.name(),
-                player,
-                Selector.Role.OPPONENT.name(),
-                Pronoun.noun(opponent)))
-        .with(GROUPS, from);
+        ROLES, Map.of(Selector.Role.OWNER.name(), owner, Selector.Role.OPPONENT.name(), other));
   }
 
   /** The words of the opponent, who is asked what the effect of another player shall do. */

@@ -32,6 +32,7 @@ class CommonZonesInPlayTest {
         lair: {common: true, seen by: nobody, begins with: monsters}
         gate: {common: true, in play: true}
         grave: {common: true}
+        camp: {common: true, begins with: heroes}
         hand: {seen by: owner}
         field: {in play: true}
       scopes:
@@ -133,7 +134,7 @@ class CommonZonesInPlayTest {
       """;
 
   private static final String DECKS =
-      "decks: {monsters: {rat: 1, chief: 1, witch: 1, ogre: 1, mob: 1}}\n";
+      "decks: {monsters: {rat: 1, chief: 1, witch: 1, ogre: 1, mob: 1}, heroes: {knight: 1}}\n";
 
   private static final RuleBook BOOK = new WrittenGame(GAME, CARDS, DECKS).book();
 
