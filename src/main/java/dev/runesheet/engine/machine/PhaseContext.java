@@ -134,7 +134,12 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final boolean mustWait() {
-    return position.pending.stream().anyMatch(question -> !question.decision().standing());
+    for (PendingQuestion question : position.pending) { // Asked at each step: a stream costs more.
+      if (!question.decision().standing()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override
