@@ -60,7 +60,7 @@ final class Human implements Player {
       if (meant.isEmpty() && QUIT.contains(typed.toLowerCase(Locale.ROOT))) {
         return new Answer.Stopped(Contest.End.LEFT);
       }
-      if (meant.isEmpty() && advise(typed, decision, menu, texts)) {
+      if (meant.isEmpty() && advise(match, typed, decision, menu, texts)) {
         continue;
       }
       meant = meant.isEmpty() ? menu.beginning(typed) : meant;
@@ -77,27 +77,29 @@ final class Human implements Player {
   }
 
   /** Handles an input that is a request rather than a choice; returns whether it was one. */
-  private boolean advise(String typed, Decision decision, Menu menu, MenuPrinter.Texts texts) {
-    String[] words = typed.toLowerCase(Locale.ROOT).split("\\s+|(?<=^\\?)", 2);
+  private boolean advise(
+      Match match, String typed, Decision decision, Menu menu, MenuPrinter.Texts texts) {
+    String[] words = typed.split("\\s+|(?<=^\\?)", 2);
     if (typed.equalsIgnoreCase(BOARD)) {
       pictures.again(decision.player());
       terminal.out().println();
       printer.options(menu, texts);
-    } else if (!HELP.contains(words[0])) {
+    } else if (!HELP.contains(words[0].toLowerCase(Locale.ROOT))) {
       return false;
     } else if (words.length == 1 || words[1].isBlank()) {
       printer.help(menu, texts);
     } else {
-      explain(words[1].strip(), menu, texts);
+      explain(match, words[1].strip(), decision, menu, texts);
     }
     return true;
   }
 
-  private void explain(String typed, Menu menu, MenuPrinter.Texts texts) {
+  private void explain(
+      Match match, String typed, Decision decision, Menu menu, MenuPrinter.Texts texts) {
     List<Option> meant = menu.exactly(typed);
     meant = meant.isEmpty() ? menu.beginning(typed) : meant;
     if (meant.isEmpty()) {
-      terminal.out().println("  " + wrong(typed, menu));
+      refuse(match, decision, menu, typed, meant);
     }
     meant.forEach(option -> printer.explain(option, menu, texts));
   }

@@ -218,6 +218,16 @@ class HumanTest {
   }
 
   @Test
+  void whyAnOptionIsNotThereIsExplained() {
+    String typed = "play Spark Imp 1\n? attack Spark Imp\n? attack the Moon\nq\n";
+    Ran ran = Ran.in(HERE, typed, "play", "ember-vale", "--seed", "3", "--human", "0");
+    assertThat(ran.out())
+        .containsSubsequence(
+            "attack Spark Imp: a unit attacks once a turn, not in the turn in which it is played",
+            "'attack the Moon' is none of these");
+  }
+
+  @Test
   void theBoardIsDrawnWhenItHasChangedOrIsWanted() {
     assertThat(valeria("1\nq\n").out()).containsOnlyOnce("\n  Monsters\n");
     assertThat(valeria("1\nboard\nq\n").lines())
