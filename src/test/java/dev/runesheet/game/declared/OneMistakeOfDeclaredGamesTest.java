@@ -358,6 +358,21 @@ class OneMistakeOfDeclaredGamesTest {
   }
 
   @Test
+  void theNameOfAnotherRuleOrOfAnotherEffectOfTheCardIsToldAtTheSecond() {
+    EditedGame files = new EditedGame("ember-vale");
+    files.edit("game.yaml", "a player without health loses", "a unit without health burns");
+    String call = "- {changes: attack, of: other own units, by: 1, name: call of flames}";
+    files.edit("cards.yaml", call, call + "\n      " + call.replace("by: 1", "by: 2"));
+    assertThat(files.findings())
+        .filteredOn(one -> one.code() == Code.DUPLICATE)
+        .extracting(EditedGame::told)
+        .containsExactly(
+            "RS008 | data/ember-vale/cards.yaml | cards/flame-caller/effects/1/name"
+                + " | call of flames | -",
+            "RS008 | data/ember-vale/game.yaml | rules/1/name | a unit without health burns | -");
+  }
+
+  @Test
   void aCardsNameDoesNotCountAsAUseOfItsId() {
     List<Diagnostic> found =
         new EditedGame("ember-vale").edit("cards.yaml", "kindle:", "Kindle:").findings();

@@ -79,6 +79,8 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
                         one.phase(), one.opening(), one.unless().isPresent(), one.place()))
             .toList();
     PhaseOrder.check(order, findings::add);
+    named(declared.rules());
+    named(declared.playerRules());
     for (Declaration.PhaseLine phase : declared.phases()) {
       if (!findings.areAt(phase.place())) { // Otherwise it is not known what it offers.
         ending(phase);
@@ -271,6 +273,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
       words(card.words(), card.places()::of);
       counted(card);
       changes(card.effects());
+      named(card.effects());
       card.effects().forEach(this::usable);
       card.effects().forEach(this::ofItsKind);
     }
@@ -427,6 +430,20 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     IntStream.range(0, events.size())
         .filter(i -> names.isGiven(events.get(i)) || ofPhases.contains(events.get(i)))
         .forEach(i -> given("event", events.get(i), pointer(file, "events").field("" + i)));
+  }
+
+  /** Checks that effects of one owner have names of their own: their ids are made of them. */
+  private void named(List<EffectLine> effects) {
+    Map<String, EffectLine> named = new LinkedHashMap<>();
+    for (EffectLine effect : effects) {
+      String name = effect.name().orElse("");
+      EffectLine other = name.isEmpty() ? null : named.putIfAbsent(name, effect);
+      // Entries that are repeated for the words of a list stand at one place.
+      if (other != null && !other.place().equals(effect.place())) {
+        String expected = "a name that no other of these effects has";
+        findings.errorAbout(Code.DUPLICATE, effect.place().field("name"), name, expected);
+      }
+    }
   }
 
   private void given(String what, String name, SourceLocation place) {
