@@ -1,7 +1,7 @@
 package dev.runesheet.generate;
 
 import dev.runesheet.model.Condition;
-import dev.runesheet.model.Phrasing;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
@@ -147,20 +147,20 @@ final class Expressions {
   /**
    * A condition to be noted, as a Java expression; each part that must hold is told by itself.
    *
-   * @param words how its effect's sentences say it and its numbers to who asks why
+   * @param effect its effect, whose sentences say it and its numbers to who asks why
    */
-  static String noted(Condition condition, Phrasing words) {
+  static String noted(Condition condition, Effect effect) {
     List<Condition> parts = required(condition).toList();
     return parts.size() < 2
-        ? test(condition, words::say, "")
+        ? test(condition, effect::say, "")
         : parts.stream()
             .map(
                 one ->
                     REACTION
                         + "part("
-                        + Literals.text(words.say(one))
+                        + Literals.text(effect.say(one))
                         + ", "
-                        + test(one, words::say, "")
+                        + test(one, effect::say, "")
                         + ")")
             .collect(Collectors.joining(" && "));
   }

@@ -2,7 +2,6 @@ package dev.runesheet.generate;
 
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -32,14 +31,14 @@ final class ProgramCutter {
 
   private static final List<String> MORE = List.of("more == true");
 
-  private final Phrasing phrasing;
+  private final Effect said;
   private final OptionWords words;
   private final List<Block> blocks = new ArrayList<>();
   private final Map<String, List<String>> steps = new HashMap<>();
   private final Map<String, String> conditions = new HashMap<>();
 
   private ProgramCutter(Effect effect) {
-    this.phrasing = effect.phrasing().of(effect.owner());
+    this.said = effect;
     this.words = new OptionWords(effect);
   }
 
@@ -241,8 +240,8 @@ final class ProgramCutter {
     String at = head.block();
     if (guards == null) {
       at = path.part(index, ProgramPart.TESTED);
-      String words = Literals.text(phrasing.say(branch.condition()));
-      String note = call("note", "0", words, Expressions.noted(branch.condition(), phrasing));
+      String words = Literals.text(said.say(branch.condition()));
+      String note = call("note", "0", words, Expressions.noted(branch.condition(), said));
       carriesOut(head.rule(), branch);
       add(head, List.of(note, goTo(at)));
       guards = List.of("noted(0)");

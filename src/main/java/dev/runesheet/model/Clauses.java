@@ -192,7 +192,8 @@ final class Clauses {
     if (isUnnamedCauser(is)) {
       return (so ? English.a(word) : "no " + word) + " caused this";
     }
-    String what = place(is).orElse(is.property().equals(Property.KIND) ? English.a(word) : word);
+    boolean kind = is.property().equals(Property.KIND);
+    String what = place(is).orElse(kind ? GroupPhrase.ofKind(voice.who(is.who()), word) : word);
     return subject(is) + not(so) + (isOfCard(is) ? NAMED : " ") + what;
   }
 

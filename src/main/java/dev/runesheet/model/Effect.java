@@ -134,6 +134,11 @@ public record Effect(
     return phrasing.say(condition);
   }
 
+  /** The words of one of its numbers, as a noun. */
+  public String say(Value number) {
+    return new Amounts(Voice.of(phrasing)).say(number);
+  }
+
   /** The words of each branch of its choices, by branch; not whole sentences. */
   public Map<Step.Branch, String> ways() {
     return Sentence.branches(this);

@@ -156,8 +156,12 @@ final class GroupPhrase {
   }
 
   private String kind(Condition.Is is, Pronoun which) {
-    String title = voice.phrasing().title(is.word());
-    return which.does("is") + " " + (which.base() ? Noun.of(title).many() : English.a(title));
+    return which.does("is") + " " + ofKind(which, voice.phrasing().title(is.word()));
+  }
+
+  /** What somebody of a kind is: {@code a unit}, or several {@code units}. */
+  static String ofKind(Pronoun who, String kind) {
+    return who.equals(Pronoun.WHICH_OF_SEVERAL) ? Noun.of(kind).many() : English.a(kind);
   }
 
   private String titled(Condition.Is is) {

@@ -333,7 +333,7 @@ public final class Phrasing {
   }
 
   /** The phrasing in effects of an owner. */
-  public Phrasing of(String owner) {
+  Phrasing of(String owner) {
     return get(OWNERS).containsKey(owner) ? with(WORDS, get(OWNERS).get(owner)) : this;
   }
 
@@ -435,11 +435,6 @@ public final class Phrasing {
         .filter(one -> one.getValue().equals(number))
         .map(Map.Entry::getKey)
         .min(Comparator.naturalOrder());
-  }
-
-  /** The words of a number, as a noun. */
-  public String say(Value number) {
-    return new Amounts(Voice.of(this)).say(number);
   }
 
   /** The words of a condition, as they stand after "if". */

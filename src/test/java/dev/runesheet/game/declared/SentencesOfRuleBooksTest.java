@@ -44,6 +44,7 @@ class SentencesOfRuleBooksTest {
           set: "min(3, might of self * 2)"             | set your luck to the smaller of 3 and (its might times 2).
           set: "max(might of self + 1, 3)"             | set your luck to the larger of its might plus 1 and 3.
           set: "count of own hand [kind of target is unit]" | set your luck to the number of your cards in the hand that are units.
+          set: "count of own hand [suit of target is hearts and guard of target = might of self and kind of target is unit]" | and that are units.
           set: "count of own hand [guard of self > might of self or suit of target is hearts]" | the number of your cards in the hand for which (this card's guard is above this card's might or its suit is hearts).
           {as each: players, then: [{if: "points of self > 3", then: [{do: win, target: self}]}]} | each player, one after the other: if their points are above 3, they win.
           {as each: players, then: [{if: "points of self > 3", then: [{do: add-stat, target: self, stat: luck, delta: 1}], else: [{do: win, target: self}]}]} | if their points are above 3, they gain 1 luck; otherwise they win.

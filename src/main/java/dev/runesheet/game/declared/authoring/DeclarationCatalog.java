@@ -21,7 +21,6 @@ import dev.runesheet.game.declared.catalog.Kind;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.game.declared.catalog.Scope;
-import dev.runesheet.game.declared.catalog.Titles;
 import dev.runesheet.game.declared.catalog.WinnerRule;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Calculated.Part;
@@ -77,7 +76,7 @@ record DeclarationCatalog(
         declared().least(),
         declared().untold(),
         each(declared().formulas(), (name, line) -> line.is()),
-        new Titles(declared().titles(), zoneTitles()),
+        declared().allTitles(),
         declared().states(),
         declared().counts(),
         builder.menus(),
@@ -309,13 +308,5 @@ record DeclarationCatalog(
 
   private Declaration declared() {
     return sources.game();
-  }
-
-  private Map<String, String> zoneTitles() {
-    Map<String, String> titles = new LinkedHashMap<>();
-    declared()
-        .zones()
-        .forEach((zone, line) -> line.called().ifPresent(one -> titles.put(zone, one)));
-    return titles;
   }
 }

@@ -85,9 +85,7 @@ final class DeclaredContent {
     return EffectData.derived(game, known, content, whole);
   }
 
-  /**
-   * The words of answers to events of the game's own, which all effects say whom they are about.
-   */
+  /** The words of answers to events of the game's own, with whom all effects say they are about. */
   private UnaryOperator<List<Effect>> said(
       List<Effect> rules, List<Effect> others, DeclaredCatalog catalog) {
     if (declared.events().isEmpty()) {
@@ -145,17 +143,9 @@ final class DeclaredContent {
     return permit(DeclaredCatalog.PLAYER_RULES, field, test, by.placeOfNumber());
   }
 
-  private Effect program(String owner, String name, List<Op> lines, SourceLocation place) {
-    return program(owner, name, name, lines, place);
-  }
-
-  /**
-   * A program that is not called by its own name.
-   *
-   * @param called its name for people
-   */
   private Effect program(
-      String owner, String name, String called, List<Op> lines, SourceLocation place) {
+      String owner, String called, String suffix, List<Op> lines, SourceLocation place) {
+    String name = called + suffix;
     return builder
         .action(EffectBuilder.id(owner, name), called, owner, builder.steps(lines), place)
         .saying(declared.says().getOrDefault(name, ""));
@@ -163,10 +153,10 @@ final class DeclaredContent {
 
   private List<Effect> kind(String name, Declaration.AbilityKindLine line) {
     List<Effect> effects = new ArrayList<>();
-    effects.add(program(RuleOwners.KINDS, name, line.then(), line.place()));
+    effects.add(program(RuleOwners.KINDS, name, "", line.then(), line.place()));
     if (!line.usual().isEmpty()) {
-      String usual = name + DeclaredNames.USUAL;
-      effects.add(program(RuleOwners.KINDS, usual, name, line.usual(), line.place()));
+      String suffix = DeclaredNames.USUAL;
+      effects.add(program(RuleOwners.KINDS, name, suffix, line.usual(), line.place()));
     }
     line.test()
         .ifPresent(
@@ -187,7 +177,7 @@ final class DeclaredContent {
   private List<Effect> action(String name, Declaration.ActionLine line) {
     List<Effect> effects = new ArrayList<>();
     if (!line.then().isEmpty()) {
-      effects.add(program(RuleOwners.ACTIONS, name, line.then(), line.place()));
+      effects.add(program(RuleOwners.ACTIONS, name, "", line.then(), line.place()));
     }
     line.test()
         .ifPresent(

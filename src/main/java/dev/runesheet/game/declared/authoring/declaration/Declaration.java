@@ -7,6 +7,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Acting;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.Seats;
+import dev.runesheet.game.declared.catalog.Titles;
 import dev.runesheet.game.declared.number.Calculated.Side;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.schema.Declares;
@@ -25,6 +26,7 @@ import dev.runesheet.schema.shape.Shapes;
 import dev.runesheet.word.Controllers;
 import dev.runesheet.word.WordList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -156,6 +158,13 @@ public record Declaration(
             .orElseThrow();
     return SeatRange.near(declared.path(players.name()))
         .orElseGet(() -> Seats.of(players.otherwise().orElseThrow()));
+  }
+
+  /** The titles with those of zones. */
+  public Titles allTitles() {
+    Map<String, String> ofZones = new LinkedHashMap<>();
+    zones.forEach((zone, line) -> line.called().ifPresent(title -> ofZones.put(zone, title)));
+    return new Titles(titles, ofZones);
   }
 
   /**
