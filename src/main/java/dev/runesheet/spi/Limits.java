@@ -8,7 +8,7 @@ package dev.runesheet.spi;
  * @param waiting the largest number of events waiting at the same time
  * @param events the largest number of events processed
  * @param activations the largest number of programs started
- * @param operations the largest number of changes
+ * @param operations the largest number of changes, questions and random outcomes
  * @param drop whether further events are dropped and counted, rather than the action failing
  */
 public record Limits(int waiting, int events, int activations, int operations, boolean drop) {

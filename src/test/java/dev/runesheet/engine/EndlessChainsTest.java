@@ -19,9 +19,13 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Limits;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.function.Consumer;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -64,7 +68,7 @@ class EndlessChainsTest {
           Cards.ability("a", "too large", gain("gold", 1e308), gain("gold", 1e308)),
           Cards.ability("a", "fine", gain("gold", die(6))));
 
-  private static final Limits FAIL = new Limits(3, 20, 40, 30, false);
+  private static final Limits FAIL = new Limits(3, 20, 40, 50, false);
   private static final Limits DROP = new Limits(3, 20, 40, 30, true);
 
   private static Scene scene(Limits limits) {
@@ -89,6 +93,39 @@ class EndlessChainsTest {
     assertThat(failed.undone()).isNotEmpty();
     assertThat(scene.match().save()).isEqualTo(before);
     assertThat(scene.match().happenings()).isEqualTo(log);
+  }
+
+  /** Else a loop of the game's own code would go on until the memory of all matches is full. */
+  @Test
+  void whateverAddsToAMatchIsCounted() {
+    Match match = scene(FAIL).match();
+    Entity self = match.world().entity(0);
+    Map<String, Consumer<MatchContext>> calls =
+        Map.of(
+            "roll", context -> context.roll(6),
+            "rollOpenly", context -> context.rollOpenly(6),
+            "draw", context -> context.draw(List.of(context.entity(0))),
+            "shuffle", context -> context.shuffle(new ArrayList<>(List.of(1, 2))),
+            "signal", context -> context.signal("close market"),
+            "phaseEnded", context -> context.phaseEnded("main", 1, 0),
+            "create", context -> context.create("c", "a", "A", 0, "board", self.schema()),
+            "createAside", context -> context.createAside("c", "a", "A", 0, "x", self.schema()));
+    String before = match.save();
+    calls.forEach(
+        (name, call) ->
+            assertThatThrownBy(
+                    () ->
+                        match.update(
+                            context -> {
+                              for (int times = 0; times <= FAIL.operations(); times++) {
+                                call.accept(context);
+                              }
+                            }))
+                .as(name)
+                .isInstanceOfSatisfying(
+                    ActionFailedException.class,
+                    failed -> assertThat(failed.reason()).isEqualTo("operations")));
+    assertThat(match.save()).isEqualTo(before);
   }
 
   @Test

@@ -447,7 +447,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void signal(String signal) {
-    mayChange();
+    countSteps(1);
     journal.add(new Happening.Signalled(given(signal, "signal"), cause()));
     handlers.signalled(context(), signal);
   }

@@ -220,7 +220,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   final void open(PendingQuestion question) {
-    mayChange();
+    countSteps(1);
     PlayerNumberCheck.player(position.game, question.decision().player());
     if (question.rests() && !question.decision().standing()) {
       throw EmptyQuestion.of(game, position.game, question.decision());
@@ -275,7 +275,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   private Entity made(
       String kind, String definition, String name, int controller, String zone, StatSchema schema) {
-    mayChange();
+    countSteps(1);
     int id = world.entities().size();
     int who = PlayerNumberCheck.playerOrNobody(position.game, controller);
     NewEntity wanted = new NewEntity(id, kind, definition, name, who, zone, schema);
@@ -328,7 +328,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   private int roll(int sides, IntFunction<Happening> told) {
-    mayChange();
+    countSteps(1);
     int outcome = position.chance.roll(sides);
     journal.add(told.apply(outcome));
     return outcome;
@@ -474,7 +474,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final void phaseEnded(String phase, int turn, int active) {
-    mayChange();
+    countSteps(1);
     given(phase, "phase");
     journal.add(new Happening.PhaseEnded(phase, turn, active, position.counters.dropped));
   }
