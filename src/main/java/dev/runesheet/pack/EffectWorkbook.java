@@ -27,8 +27,11 @@ public final class EffectWorkbook {
    *
    * @param family the family as {@code game.yaml} names it
    * @param words the verbs and words that its cells may use
+   * @throws dev.runesheet.model.DeclarationMistake if a verb takes words of a list that there is
+   *     not
    */
   public EffectWorkbook(String game, String family, Vocabulary words) {
+    words.requireLists();
     this.family = family;
     this.words = words;
     EffectFamily rows =

@@ -1,5 +1,7 @@
 package dev.runesheet.word;
 
+import java.util.List;
+
 /**
  * Names of the lists of words that games and their sources share. A parameter of a verb, a text of
  * a source and a cell of a table name the list whose words fit; a game may have further lists.
@@ -45,5 +47,27 @@ public final class WordList {
   /** The answers of players, which are known only while a match is played. */
   public static final String ANSWER = "answer";
 
+  /** The numbers that events bring. */
+  public static final String PAYLOAD = "payload";
+
   private WordList() {}
+
+  /** The names of all these lists. */
+  public static List<String> all() {
+    return List.of(
+        STAT,
+        SCOPE,
+        TRIGGER,
+        EVENT,
+        ZONE,
+        KIND,
+        PROPERTY,
+        CARD,
+        PLAYER,
+        ROLE,
+        STATUS,
+        CALCULATION,
+        ANSWER,
+        PAYLOAD);
+  }
 }

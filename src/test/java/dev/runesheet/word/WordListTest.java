@@ -46,6 +46,11 @@ class WordListTest {
         .matches(text -> written.matcher(text).results().count() == 3);
   }
 
+  @Test
+  void allNamesAreListed() {
+    assertThat(String.join("|", WordList.all())).isEqualTo(shared());
+  }
+
   private static String shared() {
     return Arrays.stream(WordList.class.getFields()).map(WordListTest::name).collect(joining("|"));
   }

@@ -2,6 +2,8 @@ package dev.runesheet.model.vocabulary;
 
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.Phrasing;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spi.verb.Verb;
@@ -80,6 +82,29 @@ public final class VerbCatalog {
               + verb.like()
               + "', which no verb of the game is called. Maybe "
               + (near == null ? "leave it out." : "write '" + near + "'."));
+    }
+  }
+
+  /**
+   * Refuses lists of words that there are not, whose words would be taken from anything.
+   *
+   * @param lists the names of those that there are
+   * @throws DeclarationMistake if a parameter of a verb names another
+   */
+  public void requireLists(Collection<String> lists) {
+    for (VerbSpec verb : verbs.values()) {
+      for (Parameter parameter : verb.parameters()) {
+        String list = parameter.words();
+        if (!list.isEmpty() && !lists.contains(list)) {
+          throw new DeclarationMistake(
+              "verb class ("
+                  + verb.javaClass()
+                  + ") takes '"
+                  + parameter.name()
+                  + "' from a list of words that there is not: "
+                  + Words.unknown(list, lists));
+        }
+      }
     }
   }
 

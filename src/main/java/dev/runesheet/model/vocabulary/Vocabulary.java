@@ -1,8 +1,11 @@
 package dev.runesheet.model.vocabulary;
 
+import dev.runesheet.word.WordList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The words of one game that sources are checked against, in the order drop-downs show them.
@@ -53,5 +56,16 @@ public record Vocabulary(
     Map<String, List<String>> more = new HashMap<>(lists);
     more.put(list, words);
     return new Vocabulary(verbs, triggers, stats, roles, payload, scopes, more);
+  }
+
+  /**
+   * Refuses verbs that take words of a list that is neither one of these nor one that games share.
+   *
+   * @throws dev.runesheet.model.DeclarationMistake if a parameter of a verb names such a list
+   */
+  public void requireLists() {
+    Set<String> known = new TreeSet<>(WordList.all());
+    known.addAll(lists.keySet());
+    verbs.requireLists(known);
   }
 }

@@ -224,7 +224,7 @@ public final class EffectColumns {
       case WordList.STAT -> stat();
       case WordList.TRIGGER -> new CellType.Word(list, words.triggers(), Code.UNKNOWN_TRIGGER);
       case WordList.SCOPE -> new CellType.Word(list, words.scopes(), Code.UNKNOWN_WORD);
-      case "payload" -> new CellType.Word(list, words.payload(), Code.UNKNOWN_KEY);
+      case WordList.PAYLOAD -> new CellType.Word(list, words.payload(), Code.UNKNOWN_KEY);
       case WordList.ROLE -> new CellType.Word(list, words.roles(), Code.UNKNOWN_TARGET);
       default -> {
         List<String> known = words.lists().get(list);

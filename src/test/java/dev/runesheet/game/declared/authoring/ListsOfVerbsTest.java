@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.vocabulary.VerbCatalog;
+import dev.runesheet.model.vocabulary.Vocabulary;
+import dev.runesheet.pack.EffectWorkbook;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
@@ -36,5 +38,23 @@ public class ListsOfVerbsTest {
         .isInstanceOf(DeclarationMistake.class)
         .hasMessageContaining("ListsOfVerbsTest$Send", "takes 'where'")
         .hasMessageContaining("'zoen' is not one of", "did you mean 'zone'?");
+  }
+
+  /** Else cells would hold anything, which is found in play only. */
+  @Test
+  void theWorkbookOfAGameInJavaHasListsOfItsOwnAndThoseThatGamesShare() {
+    Vocabulary words =
+        new Vocabulary(
+            VerbCatalog.of(List.of(Send.class)),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of());
+    assertThatThrownBy(() -> new EffectWorkbook("market", "effects", words))
+        .isInstanceOf(DeclarationMistake.class)
+        .hasMessageContaining("ListsOfVerbsTest$Send", "takes 'where'")
+        .hasMessageContaining("'zoen' is not one of", "did you mean 'zone'?");
+    new EffectWorkbook("market", "effects", words.with("zoen", List.of("hand")));
   }
 }

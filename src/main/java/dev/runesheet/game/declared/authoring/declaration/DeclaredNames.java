@@ -111,28 +111,12 @@ public final class DeclaredNames implements SourceNames {
     words.put("noun", Words.of(nouns(lists, cards.keySet()), Code.UNKNOWN_REFERENCE));
     words.put("verb", Words.of(verbs.names(), Code.UNKNOWN_VERB));
     words.put(WordList.ANSWER, Words.any());
-    verbs.all().forEach(this::requireLists);
+    verbs.requireLists(words.keySet());
     verbs.all().forEach(DeclaredNames::requireWritable);
   }
 
   private Collection<String> nouns(WordLists lists, Collection<String> cards) {
     return new CountedNouns(phrasing, verbs).of(lists.scopes(), lists.stats(), cards);
-  }
-
-  /** Words of a list that there is not would be taken from anything. */
-  private void requireLists(VerbSpec verb) {
-    for (Parameter parameter : verb.parameters()) {
-      String list = parameter.words();
-      if (!list.isEmpty() && !words.containsKey(list)) {
-        throw new DeclarationMistake(
-            "verb class ("
-                + verb.javaClass()
-                + ") takes '"
-                + parameter.name()
-                + "' from a list of words that there is not: "
-                + dev.runesheet.model.diagnostic.Words.unknown(list, words.keySet()));
-      }
-    }
   }
 
   /** Arguments stand beside their verb, where another word that begins a line cannot be. */
