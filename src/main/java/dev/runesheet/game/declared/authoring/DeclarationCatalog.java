@@ -97,6 +97,7 @@ record DeclarationCatalog(
                 declared().kinds().get(DeclaredCatalog.PLAYER).containsKey(Eliminate.OUT),
                 declared().phases().stream().filter(Declaration.PhaseLine::opening).count()),
         null,
+        List.of(),
         List.of());
   }
 

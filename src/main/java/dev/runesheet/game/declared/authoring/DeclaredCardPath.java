@@ -16,9 +16,10 @@ import java.util.function.Predicate;
 /**
  * The path of the cards of a declared game. They wait to be drawn in the zone of decks and others
  * that nobody sees, such as a common pile, and to be played in hands: the zones that only their
- * owner sees and, if no action is done with a card of these, open ones with whose cards one is.
- * Actions that are done with one from there play it; where there is none, a choice does, unless it
- * is made because there are too many.
+ * owner sees and, if no action is done with a card of these, open ones with whose cards one is;
+ * without any of them, open ones to which lines draw cards that lines then go through. Actions that
+ * are done with one from there play it; where there is none, a choice does, unless it is made
+ * because there are too many.
  */
 final class DeclaredCardPath {
 
@@ -55,7 +56,7 @@ final class DeclaredCardPath {
         decks,
         hands,
         played(),
-        asked(),
+        asked(hands),
         tables,
         Set.copyOf(catalog.extras().handLimits()),
         one -> cards.containsKey(one.definition()) ? cards.get(one.definition()).name() : null);
@@ -69,6 +70,9 @@ final class DeclaredCardPath {
           zones(zone -> zone.seenBy() == SeenBy.ALL && !zone.inPlay() && !zone.common());
       open.retainAll(used);
       hands.addAll(open);
+    }
+    if (hands.isEmpty()) {
+      hands.addAll(catalog.extras().openHands());
     }
     return hands;
   }
@@ -85,8 +89,9 @@ final class DeclaredCardPath {
   }
 
   /** The hands with whose cards no action is done: what leaves them is chosen by a question. */
-  private Set<String> asked() {
-    Set<String> asked = zones(zone -> zone.seenBy() == SeenBy.OWNER && !zone.inPlay());
+  private Set<String> asked(Set<String> hands) {
+    Set<String> asked = zones(zone -> !zone.inPlay());
+    asked.retainAll(hands);
     asked.removeAll(used);
     return asked;
   }

@@ -81,7 +81,10 @@ final class EffectData {
     listed.replaceAll(this::suppressor);
     return catalog.with(
         actions,
-        extras.with(kinds, continuous, listed).limiting(HandLimits.of(effects.values(), catalog)));
+        extras
+            .with(kinds, continuous, listed)
+            .withHands(
+                HandLimits.of(effects.values(), catalog), OpenHands.of(effects.values(), catalog)));
   }
 
   private Continuous change(String id, Continuous known) {

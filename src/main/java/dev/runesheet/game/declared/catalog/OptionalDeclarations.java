@@ -39,6 +39,7 @@ import java.util.Optional;
  * @param attachable the kinds of cards that can be attached to another, or covered by one; null if
  *     they are not known
  * @param handLimits the effects that make players give up cards of which they have too many
+ * @param openHands the open zones that are hands if a game has no others
  */
 public record OptionalDeclarations(
     Map<String, String> roles,
@@ -61,7 +62,8 @@ public record OptionalDeclarations(
     Characters characters,
     Course course,
     @JsonInclude(JsonInclude.Include.NON_NULL) List<String> attachable,
-    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> handLimits) {
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> handLimits,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> openHands) {
 
   /** The declarations of a game of characters. */
   public static OptionalDeclarations of(Characters characters, Course course) {
@@ -87,6 +89,7 @@ public record OptionalDeclarations(
         characters,
         course,
         null,
+        List.of(),
         List.of());
   }
 
@@ -95,17 +98,17 @@ public record OptionalDeclarations(
       Map<String, AbilityKind> otherKinds,
       Map<String, Continuous> otherContinuous,
       Map<String, Listed> otherListed) {
-    return with(otherKinds, otherContinuous, otherListed, attachable, handLimits);
+    return with(otherKinds, otherContinuous, otherListed, attachable, handLimits, openHands);
   }
 
-  /** The same declarations where some effects make players give up cards. */
-  public OptionalDeclarations limiting(List<String> effects) {
-    return with(abilityKinds, continuous, listed, attachable, effects);
+  /** The same declarations with what the effects of a game say about hands. */
+  public OptionalDeclarations withHands(List<String> limits, List<String> open) {
+    return with(abilityKinds, continuous, listed, attachable, limits, open);
   }
 
   /** The same declarations if only cards of some kinds can be attached or covered. */
   public OptionalDeclarations attaching(Collection<String> kinds) {
-    return with(abilityKinds, continuous, listed, List.copyOf(kinds), handLimits);
+    return with(abilityKinds, continuous, listed, List.copyOf(kinds), handLimits, openHands);
   }
 
   private OptionalDeclarations with(
@@ -113,7 +116,8 @@ public record OptionalDeclarations(
       Map<String, Continuous> otherContinuous,
       Map<String, Listed> otherListed,
       List<String> otherAttachable,
-      List<String> otherLimits) {
+      List<String> otherLimits,
+      List<String> otherHands) {
     return new OptionalDeclarations(
         roles,
         sums,
@@ -135,7 +139,8 @@ public record OptionalDeclarations(
         characters,
         course,
         otherAttachable,
-        otherLimits);
+        otherLimits,
+        otherHands);
   }
 
   /** The calculations that raise an event. */
@@ -172,6 +177,7 @@ public record OptionalDeclarations(
     continuous = Ordered.copy(continuous);
     listed = Ordered.copy(listed);
     handLimits = handLimits == null ? List.of() : List.copyOf(handLimits);
+    openHands = openHands == null ? List.of() : List.copyOf(openHands);
   }
 
   /**

@@ -104,6 +104,36 @@ class DrawnCardsTest {
         .containsEntry("Giant", CardFate.DRAWN);
   }
 
+  /** A game without actions of cards has a hand, too, if cards are drawn to it and leave it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {}                | draw            | DRAWN, NEVER
+          {}                | draw, draw, use | DRAWN
+          {}                | mill            | NEVER
+          {seen by: owner}  | draw            | DRAWN, NEVER
+          {seen by: owner}  | draw, draw, use | DRAWN
+          {seen by: owner}  | mill            | NEVER
+          """)
+  void cardsOfAHandThatAreOnlyDiscardedAreDrawn(String hand, String choices, String fates) {
+    String use = "  use: {then: [{for each: own hand, then: [MOVE]}]}\n  take:";
+    String game =
+        GAME.replace("hand: {seen by: owner}", "hand: " + hand)
+            .replace("take, play, done", "take, use, done")
+            .replaceFirst("  play: .*\n", "")
+            .replace("  take:", use)
+            .replace("MOVE", "{do: move, target: target, zone: discard}");
+    List<String> found =
+        usesIn(game, choices.split(", ")).get(0).values().stream()
+            .map(Enum::name)
+            .distinct()
+            .sorted()
+            .toList();
+    assertThat(String.join(", ", found)).isEqualTo(fates);
+  }
+
   /** A pile from which cards can be played again is no hand. */
   @Test
   void besideASecretHandOpenZonesAreNone() {
