@@ -64,11 +64,11 @@ final class Misplaced {
     return own;
   }
 
-  /** True if the first field of a record is a word or text, as it is in the shape. */
+  /** True unless the first field of a record is a word and something else is written for it. */
   private static boolean begins(Shape.Structure record, JsonNode written) {
     Shape.Field first = record.fields().get(0);
-    boolean holds = first.shape() instanceof Shape.Mapped || first.shape() instanceof Shape.Listed;
-    return holds || !written.path(first.name()).isContainerNode();
+    boolean word = first.shape() instanceof Shape.Name || first.shape() instanceof Shape.Text;
+    return !word || !written.path(first.name()).isContainerNode();
   }
 
   /** The records that a value, or an entry of it, can be, by the fields that tell them. */

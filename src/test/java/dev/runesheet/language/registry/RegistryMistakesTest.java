@@ -22,7 +22,7 @@ class RegistryMistakesTest {
         "'cost':1   | 'cost':4       | RS010 | /cost",
         "'cost':1   | 'cost':'1'     | RS005 | /cost",
         "'power':2  | 'power':2.5    | RS005 | /power",
-        "'power':2  | 'strength':2   | RS006 | ''",
+        "'power':2  | 'strength':2   | RS007 | /strength",
         "'power':2  | 'power':2,'x':1 | RS007 | /x",
         "'Regular'  | 'Regualr'      | RS018 | /category",
         "'id':'1',  | ''             | RS006 | ''"
@@ -51,7 +51,7 @@ class RegistryMistakesTest {
         "'on_play'      | 'on_power_threshold' | RS006 | ''",
         "'on_play'      | 'on_lane_win'        | RS071 | /operations/0/type",
         "modify_power'  | score_bonus'         | RS071 | /operations/0/type",
-        "modify_power'  | add_to_hand'         | RS006 | /operations/0",
+        "modify_power'  | add_to_hand'         | RS007 | /operations/0/amount",
         "'scope':'self' | 'scope':'self','conditions':{'first':true} | RS007 | /conditions/first",
         "'scope':'self' | 'scope':'self','conditions':{'first_time':1} | RS005 |"
             + " /conditions/first_time",
