@@ -260,6 +260,11 @@ public final class JsonDocument {
     return origin.placesMissing();
   }
 
+  /** What an object is called in this document; what stands in no text is like JSON. */
+  String object() {
+    return places == null ? JsonSyntax.STRICT.object() : places.object();
+  }
+
   /** A value as it would be written at a place of its file. */
   String written(String pointer, JsonNode value) {
     return origin.written(repeated.source(pointer), value);

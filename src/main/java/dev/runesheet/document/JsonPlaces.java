@@ -30,6 +30,11 @@ final class JsonPlaces {
     this.syntax = syntax;
   }
 
+  /** What an object is called in such a text. */
+  String object() {
+    return syntax.object();
+  }
+
   /** A line and a column, both from 1. */
   record Place(int line, int column) {}
 

@@ -28,6 +28,8 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
 
   private static final Pattern NUMBER =
       Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?");
+  private static final String UNQUOTED = " without quotes";
+
   private static final Pattern FLAG = Pattern.compile("true|false");
 
   /** The place of the value. */
@@ -151,7 +153,7 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
 
   /** The fields, or empty after a report if this is no object. */
   public Optional<JsonFields> fields() {
-    return node.isObject() ? Optional.of(new JsonFields(this)) : wrongType("an object");
+    return node.isObject() ? Optional.of(new JsonFields(this)) : wrongType(document.object());
   }
 
   /** The entries in order, or empty after a report if this is no list. */
@@ -196,7 +198,8 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     if (node.isBoolean()) {
       return Optional.of(node.booleanValue());
     }
-    Diagnostic refused = refused(Code.WRONG_TYPE, bare("true or false", FLAG));
+    Diagnostic refused =
+        refused(Code.WRONG_TYPE, "true or false" + (isQuoted(FLAG) ? UNQUOTED : ""));
     String word = node.isTextual() ? node.textValue() : "";
     // A right word in quotes is told to have none.
     boolean quoted = FLAG.matcher(word).matches();
@@ -206,8 +209,12 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
 
   /** The finite number, or empty after a report; true and false are no numbers. */
   public OptionalDouble number() {
+    return number("a number");
+  }
+
+  private OptionalDouble number(String expected) {
     if (!node.isNumber()) {
-      wrongType(bare("a number", NUMBER));
+      wrongType(isQuoted(NUMBER) ? "a number" + UNQUOTED : expected);
       return OptionalDouble.empty();
     }
     double number = JsonNumbers.read(node);
@@ -220,7 +227,9 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
 
   /** The whole number of a range, or empty after a report; 6.0 is as whole as 6. */
   public OptionalInt whole(int min, int max) {
-    OptionalDouble number = number();
+    boolean bounded = min > Integer.MIN_VALUE && max < Integer.MAX_VALUE;
+    OptionalDouble number =
+        number("a whole number" + (bounded ? " from " + min + " to " + max : ""));
     if (number.isEmpty()) {
       return OptionalInt.empty();
     }
@@ -247,7 +256,7 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
       return Words.quote(node.textValue());
     }
     if (node.isObject()) {
-      return "an object";
+      return document.object();
     }
     if (node.isNull() && document.placesMissing()) {
       return "nothing"; // Cells have no null.
@@ -255,12 +264,11 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     return node.isArray() ? "a list" : node.toString();
   }
 
-  /** The expectation, with the quotes if only they make this another value; cells have none. */
-  private String bare(String expected, Pattern unquoted) {
-    boolean quoted = node.isTextual() && !document.placesMissing();
-    return quoted && unquoted.matcher(node.textValue()).matches()
-        ? expected + " without quotes"
-        : expected;
+  /** True if only its quotes make this another value; cells have none. */
+  private boolean isQuoted(Pattern unquoted) {
+    return node.isTextual()
+        && !document.placesMissing()
+        && unquoted.matcher(node.textValue()).matches();
   }
 
   private <T> Optional<T> wrongType(String expected) {

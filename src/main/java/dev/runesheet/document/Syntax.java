@@ -20,6 +20,11 @@ interface Syntax {
   /** The kind of document, for a message about text after its end. */
   String whole();
 
+  /** What an object is called, in words for authors. */
+  default String object() {
+    return "an object";
+  }
+
   /**
    * The error of a token that the parser accepts but the language does not; null if there is none.
    */

@@ -65,6 +65,11 @@ final class YamlSyntax implements Syntax {
   }
 
   @Override
+  public String object() {
+    return "entries with names";
+  }
+
+  @Override
   public JsonProblem refused(JsonParser parser) throws IOException {
     if (((YAMLParser) parser).isCurrentAlias()) {
       return new JsonProblem("the alias '*" + parser.getText() + "'", "the value itself");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 import java.util.Optional;
@@ -189,6 +190,26 @@ class YamlDocumentTest {
   void nestingIsLimited() {
     JsonDocument.parseYaml("f.yaml", "[".repeat(500) + "]".repeat(500), findings);
     assertThat(findings.all()).extracting(one -> one.code()).containsExactly(Code.TOO_DEEP);
+  }
+
+  @Test
+  void objectsAreEntriesWithNames() {
+    parse("a: 1").list();
+    parse("[a]").fields();
+    assertThat(findings.all())
+        .extracting(one -> one.found() + ", not " + one.expected())
+        .containsExactly("entries with names, not a list", "a list, not entries with names");
+  }
+
+  @Test
+  void aWholeNumberIsExpectedWithItsRange() {
+    parse("2 * turns").whole(0, 99);
+    parse("'5'").whole(0, 99);
+    parse("many").whole(1, Integer.MAX_VALUE);
+    assertThat(findings.all())
+        .extracting(Diagnostic::expected)
+        .containsExactly(
+            "a whole number from 0 to 99", "a number without quotes", "a whole number");
   }
 
   private JsonValue parse(String text) {

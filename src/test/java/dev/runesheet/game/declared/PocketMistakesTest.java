@@ -343,7 +343,7 @@ class PocketMistakesTest {
           notes: [ | notess: [ | :34:1 #/notess | RS007 | 'notes'
           effect types:¶ | effect tpyes:¶ | :36:1 #/effect tpyes | RS007 | 'effect types'
           words: {opponent_any: enemy pokemon, opponent_bench: enemy bench} | wrds: {opponent_any: enemy pokemon, opponent_bench: enemy bench} | #/effect types/damage_chosen/params/target/wrds | RS007 | 'words'
-          words: {opponent_any: enemy pokemon, opponent_bench: enemy bench} | words: enemy | #/effect types/damage_chosen/params/target/words | RS005 | expected an object
+          words: {opponent_any: enemy pokemon, opponent_bench: enemy bench} | words: enemy | #/effect types/damage_chosen/params/target/words | RS005 | expected entries with names
           words: {opponent_any: enemy pokemon, opponent_bench: | words: {opponent_any: enemy pokemon, opponent_bnch: | #/effect types/damage_chosen/params/target/says/opponent_bench | RS018 | 'opponent_bnch'
           takes less: {changes: damage taken | takes less: {changes: damage takn | #/effect types/reduce_damage_next_turn/statuses/takes less/changes | RS015 | 'damage taken'
           """)
