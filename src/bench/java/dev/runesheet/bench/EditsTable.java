@@ -10,7 +10,7 @@ import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.file.RememberedFiles;
+import dev.runesheet.pack.file.CachedFiles;
 import dev.runesheet.testing.suite.ScenarioFiles;
 import dev.runesheet.testing.suite.ScenarioSuite;
 import java.io.IOException;
@@ -77,7 +77,7 @@ final class EditsTable {
     PackFiles fresh = new DirectoryFiles(bulk.folder());
     row("check (read, analyse)", time(i -> () -> built(fresh)));
     row("check and build", time(i -> () -> revisions().next(built(fresh))));
-    PackFiles files = new RememberedFiles(fresh);
+    PackFiles files = new CachedFiles(fresh);
     Revisions revisions = revisions();
     revisions.next(built(files));
     BuiltPack[] edits = new BuiltPack[TIMES];
