@@ -183,7 +183,7 @@ class DeclaredGamesTest {
     Path cards = folder.resolve(CARDS);
     Ran.edit(cards, "when: turn ends\n        whose: ally", "when: bell rings\n        whose: any");
     assertThat(Ran.in(folder, "", "check", VALE).out())
-        .contains("warning RS094: nothing in this game raises the trigger: found 'bell rings'");
+        .contains("warning RS094: nothing in this game raises the event: found 'bell rings'");
     Ran.edit(
         folder.resolve(GAME),
         "- {do: leave, target: self, zone: ashes}",

@@ -109,7 +109,7 @@ class NewCommandTest {
     Ran.edit(game, "\nphases:\n", "\nphases:\n  - {phase: setup, opening: true}\n");
     assertThat(Ran.in(made, "", "check", GAME).out())
         .contains(
-            "#/player rules/0/when: warning RS094: nothing in this game raises the trigger:"
+            "#/player rules/0/when: warning RS094: nothing in this game raises the event:"
                 + " found 'game starts'");
   }
 

@@ -23,11 +23,15 @@ public enum Code implements FindingCode {
   EMPTY("RS009", "must not be empty", "Add at least one entry."),
   OUT_OF_RANGE("RS010", "outside the allowed range", "Use a number of the range named."),
   UNKNOWN_VERB("RS012", "unknown verb or op", "Use a verb of docs/verbs.md."),
-  UNKNOWN_TRIGGER("RS013", "unknown trigger", "Use a trigger of the game."),
+  UNKNOWN_TRIGGER("RS013", "unknown event", "Use an event of the game."),
   UNKNOWN_TARGET(
-      "RS014", "unknown target", "Use a target of the game, for example SELF or OPPONENT."),
+      "RS014",
+      "unknown scope or role",
+      "Use a scope or role of the game, for example SELF or OPPONENT."),
   UNKNOWN_STAT(
-      "RS015", "unknown attribute", "Use an attribute of the mode's list, or add it there."),
+      "RS015",
+      "unknown number",
+      "Use a number that the game or its mode declares, or add it there."),
   NUMBER_MAY_LACK(
       "RS187",
       "some cards may have no such number",
@@ -135,8 +139,8 @@ public enum Code implements FindingCode {
       WARNING),
   NEVER_RAISED(
       "RS094",
-      "nothing in this game raises the trigger",
-      "Use another trigger, or let an effect change the stat.",
+      "nothing in this game raises the event",
+      "Use another event, or let an effect change the number.",
       WARNING),
   LOOP(
       "RS095",

@@ -84,16 +84,16 @@ class EffectOpsMistakesTest {
     assertThat(Texts.findings(text))
         .extracting(Diagnostic::message)
         .containsExactly(
-            "h.json:3:32 #/attributes/man: error RS015: unknown attribute: found 'man', expected"
+            "h.json:3:32 #/attributes/man: error RS015: unknown number: found 'man', expected"
                 + " one of health, mana, burn; did you mean 'mana'?",
             "h.json:6:14 #/abilities/0/program/0/op: error RS012: unknown verb or op: found"
                 + " 'DAMGE', expected one of END, PASS, WIN, LOSE, SET_ATTR, ADD_ATTR, CLAMP_ATTR,"
                 + " DAMAGE, HEAL, IF_GT, IF_LT, IF_EQ; did you mean 'DAMAGE'?",
-            "h.json:7:32 #/abilities/0/program/1/target: error RS014: unknown target: found"
+            "h.json:7:32 #/abilities/0/program/1/target: error RS014: unknown scope or role: found"
                 + " 'SELV', expected one of SELF, OPPONENT; did you mean 'SELF'?",
             "h.json:8:44 #/abilities/0/program/1/amount/sides: error RS010: outside the allowed"
                 + " range: found 0, expected at least 1",
-            "h.json:12:26 #/effects/0/trigger/type: error RS013: unknown trigger: found"
+            "h.json:12:26 #/effects/0/trigger/type: error RS013: unknown event: found"
                 + " 'ON_TURN_STRAT', expected one of ON_GAME_START, ON_TURN_START,"
                 + " ON_ACTION_PHASE_START, ON_ABILITY_USED, ON_TURN_END, ON_ATTRIBUTE_CHANGE;"
                 + " did you mean 'ON_TURN_START'?",

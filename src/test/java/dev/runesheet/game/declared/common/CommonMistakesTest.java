@@ -26,7 +26,7 @@ class CommonMistakesTest {
           zones:                 | 'deck zone: pile\nzones:' | #/deck zone | 'pile', a common zone
           words: {rarity: rare}  | 'words: {rarity: rare}, whose: own' | #/scopes/dear goods/whose | 'own' of the common zone 'market'
           'dear goods: {zone: market, kinds: [good], words: {rarity: rare}}' | 'dear goods: {zone: market, kinds: [good], words: {rarity: rare}}\n  market: {zone: market}' | #/scopes/market | there is without saying so
-          'worth: coins of self + count of own hand + count of dear goods' | 'worth: coins of self + count of own market' | #/worth | unknown target: found 'own market'
+          'worth: coins of self + count of own hand + count of dear goods' | 'worth: coins of self + count of own market' | #/worth | unknown scope or role: found 'own market'
           '{do: take, player: owner, target: self, zone: hand}' | '{do: move, target: self, zone: hand}' | #/actions/buy/then/1/target | nobody's in the common zone 'market'
           '{do: take, player: owner, target: target, zone: hand}' | '{do: move, target: target, zone: hand}' | #/actions/dig/then/0/then/0/target | nobody's in the common zone 'pile'
           '{do: take, player: owner, target: self, zone: hand}' | '{do: take, player: owner, target: self, zone: discard}' | #/actions/buy/then/1/zone | the verb 'move'
