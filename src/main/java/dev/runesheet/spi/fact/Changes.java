@@ -1,5 +1,7 @@
 package dev.runesheet.spi.fact;
 
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+
 import dev.runesheet.spi.reading.Harmless;
 import java.util.List;
 
@@ -93,7 +95,7 @@ public interface Changes {
 
   /** The same, to a place in the zone. */
   default void leavePlay(Entity entity, String zone, int place) {
-    leavePlay(entity, zone, place, entity.getController());
+    leavePlay(entity, zone, place, given(entity, "entity").getController());
   }
 
   /**
