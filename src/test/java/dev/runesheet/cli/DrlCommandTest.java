@@ -97,8 +97,8 @@ class DrlCommandTest {
     assertThat(ran.err()).contains("did you mean 'fire-mage/fireball'?");
     assertThat(Ran.run("drl", Ran.GAME, "--effect", "Firebal").err())
         .contains("did you mean 'Fireball'?");
-    assertThat(Ran.run("drl", "tcg-pocket", "--effect", "return").err())
-        .contains("expected one of return (deck), return (hand).");
+    assertThat(Ran.run("drl", "tcg-pocket", "--effect", "retur").err())
+        .contains("did you mean 'return'?");
   }
 
   @Test

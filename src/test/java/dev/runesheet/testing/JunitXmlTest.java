@@ -19,7 +19,7 @@ class JunitXmlTest {
       "game: math-battle\n"
           + "scenarios:\n"
           + "  - {name: 'a <b> & \"c\"', given: {heroes: [fighter, fighter]}, then: {turn: 1}}\n"
-          + "  - {name: \"bell \\a, it rings\", given: {heroes: [fighter, fighter]}, then: {turn:"
+          + "  - {name: \"a ]]> b\", given: {heroes: [fighter, fighter]}, then: {turn:"
           + " 2}}\n";
 
   @Test
