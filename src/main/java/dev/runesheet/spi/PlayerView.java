@@ -45,12 +45,12 @@ public record PlayerView(
     @JsonInclude(value = JsonInclude.Include.CUSTOM, valueFilter = Winners.UnlessShared.class)
         List<Integer> winners) {
 
-  /** Copies the lists and the map, whose order stays. */
+  /** Copies the lists and the map, whose order stays; without a list, nobody acts several times. */
   public PlayerView {
     given(phase, "phase");
     entities = List.copyOf(given(entities, "entities"));
     decisions = List.copyOf(given(decisions, "decisions"));
-    acting = List.copyOf(given(acting, "acting"));
+    acting = acting == null ? List.of() : List.copyOf(acting);
     winners = Winners.told(winner, winners);
     hidden = Collections.unmodifiableMap(new LinkedHashMap<>(given(hidden, "hidden")));
   }

@@ -8,6 +8,7 @@ import static dev.runesheet.engine.testgame.Steps.pick;
 import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
@@ -16,6 +17,7 @@ import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.PlayerView;
 import dev.runesheet.spi.fact.Event;
+import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
 class ViewTest {
@@ -84,6 +86,18 @@ class ViewTest {
         .last()
         .isEqualTo(new Happening.Answered(shown, shown.options().get(0)));
     assertThat(scene.match().happenings(0, cursor).entries()).contains(new Happening.Asked(shown));
+  }
+
+  /** A client in Java reads what a server has written. */
+  @Test
+  void aViewReadsBackFromItsJson() throws IOException {
+    ObjectMapper json = new ObjectMapper();
+    PlayerView view = scene().match().view(0);
+    String written = json.writeValueAsString(view);
+    PlayerView read = json.readValue(written, PlayerView.class);
+    assertThat(read.acting()).isEmpty();
+    assertThat(read.entities()).isEqualTo(view.entities());
+    assertThat(json.writeValueAsString(read)).isEqualTo(written);
   }
 
   @Test
