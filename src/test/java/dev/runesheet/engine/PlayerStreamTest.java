@@ -47,7 +47,11 @@ class PlayerStreamTest {
       Books.of(
           Cards.ability("a", "draw", run("draw", 2)),
           Cards.ability("a", "play", pick("own hand", run("play", TARGET))),
-          Cards.ability("a", "too much", each("all", gain("gold", 1)), run("draw", 9)),
+          Cards.ability(
+              "a",
+              "too much",
+              each("all", gain("gold", 1), gain("gold", 1), gain("gold", 1)),
+              run("draw", 9)),
           Cards.aura("spell", "aura", "power", 2, "allies"));
 
   private static Scene scene() {
@@ -219,7 +223,7 @@ class PlayerStreamTest {
 
   @Test
   void whatFailedIsNotTold() {
-    Scene scene = scene().limits(new Limits(3, 20, 40, 3, false)).start();
+    Scene scene = scene().limits(new Limits(3, 20, 90, 8, false)).start();
     List<Happening> heard = new ArrayList<>();
     scene.match().onHappening(0, heard::add);
     List<Happening> before = scene.match().happenings(0);
