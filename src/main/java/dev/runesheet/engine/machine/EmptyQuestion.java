@@ -3,6 +3,7 @@ package dev.runesheet.engine.machine;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.fault.PhaseMistake;
 import dev.runesheet.spi.fault.RuleMistake;
 
 /** The mistake of phases, or of a program, that ask a player who has no option: whose it is. */
@@ -13,7 +14,7 @@ final class EmptyQuestion {
   /** The mistake, with the question, the phase, the game and the player. */
   static RuleMistake of(Game game, GameState state, Decision decision) {
     boolean program = !decision.effect().isEmpty();
-    return new RuleMistake(
+    String told =
         "question '"
             + decision.prompt()
             + (program ? "' of effect '" + decision.effect() : "")
@@ -21,11 +22,12 @@ final class EmptyQuestion {
             + state.phaseName()
             + "' of game '"
             + game.id()
-            + "' asks player "
+            + "' asks player ("
             + decision.player()
-            + " in turn "
+            + ") in turn "
             + state.turn()
             + " without an option. Maybe the "
-            + (program ? "program should go on then." : "phase should be left out or end then."));
+            + (program ? "program should go on then." : "phase should be left out or end then.");
+    return program ? new RuleMistake(told) : new PhaseMistake(told);
   }
 }

@@ -29,6 +29,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.fault.ActionFailure;
+import dev.runesheet.spi.fault.PhaseMistake;
 import dev.runesheet.word.CardEvent;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -87,8 +88,7 @@ public final class Machine extends PhaseContext {
   /** True if the match waits for an offer to be taken; without one nobody could go on. */
   private boolean isOffering() {
     if (nobodyIsAsked() && !position.over) {
-      throw new ActionFailure(
-          "phases",
+      throw new PhaseMistake(
           "No question is open, but the phases do not go on. Maybe advance() should ask or end.");
     }
     return !position.over;

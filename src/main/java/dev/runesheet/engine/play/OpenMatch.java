@@ -232,7 +232,8 @@ public final class OpenMatch {
       return rule.isEmpty() ? own(thrown) : BlamedRules.named(thrown, own(thrown), rule);
     }
     RuleChain own = failure.isOfOneEffect() ? RuleChain.NONE : RuleChain.of(machine.network, mark);
-    List<Happening.Activated> last = journal.lastEffects(own.begin(mark));
+    List<Happening.Activated> last =
+        failure.isOfPhases() ? List.of() : journal.lastEffects(own.begin(mark));
     String holders = chain(last); // As they are called now.
     List<Happening> undone = journal.rollBack(mark, world);
     List<String> chain = last.stream().map(Happening.Activated::effect).distinct().toList();

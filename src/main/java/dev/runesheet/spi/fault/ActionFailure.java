@@ -14,6 +14,7 @@ public final class ActionFailure extends RuntimeException {
 
   private final String reason;
   private final String block;
+  private final boolean ofPhases;
 
   /**
    * Creates the failure.
@@ -23,13 +24,14 @@ public final class ActionFailure extends RuntimeException {
    * @param message the reason, in words
    */
   public ActionFailure(String reason, String message) {
-    this(reason, message, "");
+    this(reason, message, "", false);
   }
 
-  private ActionFailure(String reason, String message, String block) {
+  private ActionFailure(String reason, String message, String block, boolean ofPhases) {
     super(message, null, false, false);
     this.reason = reason;
     this.block = block;
+    this.ofPhases = ofPhases;
   }
 
   /**
@@ -38,7 +40,7 @@ public final class ActionFailure extends RuntimeException {
    * @param block the block of the rule that made it
    */
   public static ActionFailure ofMistake(String message, String block) {
-    return new ActionFailure(RuleMistake.REASON, message, block);
+    return new ActionFailure(RuleMistake.REASON, message, block, false);
   }
 
   /** The failure that an exception means, also where the rule engine wraps it; null for others. */
@@ -48,7 +50,8 @@ public final class ActionFailure extends RuntimeException {
         return failure;
       }
       if (cause instanceof RuleMistake mistake) {
-        return ofMistake(mistake.getMessage(), "");
+        boolean ofPhases = mistake instanceof PhaseMistake;
+        return new ActionFailure(RuleMistake.REASON, mistake.getMessage(), "", ofPhases);
       }
     }
     return null;
@@ -56,12 +59,17 @@ public final class ActionFailure extends RuntimeException {
 
   /** The failure, named by the effect whose rule has failed, and its block. */
   public ActionFailure of(String effect, String block) {
-    return new ActionFailure(reason, effect + ": " + getMessage(), block);
+    return new ActionFailure(reason, effect + ": " + getMessage(), block, false);
   }
 
   /** True if the effect that ran then is to blame, rather than a chain of several. */
   public boolean isOfOneEffect() {
     return reason.equals(RuleMistake.REASON) || reason.equals(NUMBER);
+  }
+
+  /** True if the phases of the game are to blame, and no effect. */
+  public boolean isOfPhases() {
+    return ofPhases;
   }
 
   /** The stable word. */
