@@ -236,9 +236,9 @@ public interface Game {
       throw new UnsupportedOperationException(
           "match of "
               + id()
-              + " cannot be forked for player "
+              + " cannot be forked for player ("
               + viewer
-              + ": the game does not shuffle what he may not see. Maybe Game.shuffleHidden is"
+              + "): the game does not shuffle what he may not see. Maybe Game.shuffleHidden is"
               + " missing; fork(seed) keeps all as it is.");
     }
   }

@@ -27,6 +27,7 @@ import dev.runesheet.spi.fact.StackingRule;
 import dev.runesheet.spi.fact.StatSchema;
 import dev.runesheet.word.StackingMode;
 import java.util.List;
+import java.util.function.Consumer;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
@@ -141,6 +142,24 @@ class VerbsMistakesTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("question (zz) is not known to")
                 .hasMessageContaining("expected one of act, "));
+  }
+
+  @Test
+  void aScopeOrSignalThatThereIsNotIsAMistakeOfTheRuleWithTheNearest() {
+    Match match = Wild.scene(1).start().match();
+    assertMistake(match, context -> context.scope("alies", context.entity(0)), "'allies'");
+    assertMistake(match, context -> context.signal("open markt"), "'open market'");
+    assertThatThrownBy(() -> match.update(context -> context.draw(List.of())))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("entities must not be empty: one of them is drawn.");
+  }
+
+  private static void assertMistake(Match match, Consumer<MatchContext> call, String nearest) {
+    assertThatThrownBy(() -> match.update(call))
+        .isInstanceOfSatisfying(
+            ActionFailedException.class, failed -> assertThat(failed.isMistake()).isTrue())
+        .hasMessageContaining("; expected one of ")
+        .hasMessageContaining("Did you mean " + nearest + "?");
   }
 
   @Test

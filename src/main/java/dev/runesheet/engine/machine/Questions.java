@@ -99,7 +99,7 @@ public final class Questions {
       }
     }
     throw new IllegalChoiceException(
-        "decision '" + Excerpt.of(decisionId) + "' is not open to player " + player + ".");
+        "decision '" + Excerpt.of(decisionId) + "' is not open to " + name(player) + ".");
   }
 
   /** The option of an id; by its action, so that the ids of all others need not be made. */
@@ -198,7 +198,11 @@ public final class Questions {
         return reason.isEmpty() ? OptionRefusal.sentence(decision.options(), id) : reason;
       }
     }
-    return machine.game.playerName(machine, player) + " is not asked for such an action";
+    return name(player) + " is not asked for such an action";
+  }
+
+  private String name(int player) {
+    return machine.game.playerName(machine, player);
   }
 
   /** Why an option that a decision does not offer cannot be had, by its id or words. */
@@ -219,8 +223,16 @@ public final class Questions {
 
   private <A extends Action> String reason(Question<A> question, int player, Action action) {
     A own = question.actions().cast(action);
-    return unlessMissing(() -> Optional.of(question.legality(machine, player, own).reason()))
-        .orElse("");
+    return unlessMissing(() -> Optional.of(legality(question, player, own).reason())).orElse("");
+  }
+
+  private <A extends Action> Legality legality(Question<A> question, int player, A action) {
+    Legality legality = question.legality(machine, player, action);
+    if (legality == null) {
+      throw new NullPointerException(
+          "legality of question (" + question.prompt() + ") must not be null.");
+    }
+    return legality;
   }
 
   /** The answer of a game; none if it looks for an entity that the player has made up. */

@@ -13,10 +13,13 @@ import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.ActionCodec;
 import dev.runesheet.spi.fact.Attempt;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fault.RuleMistake;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -105,13 +108,8 @@ public final class RegisteredHandlers implements Handlers {
     Question<?> question = questions.get(prompt);
     if (question == null) {
       throw new IllegalArgumentException(
-          "question ("
-              + prompt
-              + ") is not known to "
-              + game
-              + "; expected "
-              + NearestWord.oneOf(new TreeSet<>(questions.keySet()))
-              + ". Maybe its Game.register leaves it out.");
+          unknown(prompt, questions.keySet(), "question")
+              + "Maybe its Game.register leaves it out.");
     }
     return question;
   }
@@ -163,6 +161,12 @@ public final class RegisteredHandlers implements Handlers {
       throw new IllegalStateException(
           "scope (" + scope + ") of " + game + " gives null. Maybe it means an empty list.");
     }
+    for (Entity one : found) {
+      if (one == null) {
+        throw new IllegalStateException(
+            "scope (" + scope + ") of " + game + " gives a list that holds null.");
+      }
+    }
     return found;
   }
 
@@ -191,7 +195,9 @@ public final class RegisteredHandlers implements Handlers {
             || EngineScopes.has(scope)
             || families.keySet().stream().anyMatch(scope::startsWith);
     if (!known) {
-      find(scopes, scope, "scope", "Maybe its name is misspelt.");
+      Set<String> all = new TreeSet<>(scopes.keySet());
+      EngineScopes.all().forEach(all::add);
+      throw new RuleMistake(unknown(scope, all, "scope") + "Maybe its name is misspelt.");
     }
   }
 
@@ -202,9 +208,20 @@ public final class RegisteredHandlers implements Handlers {
   private <T> T find(Map<String, T> all, String name, String what, String maybe) {
     T found = all.get(name);
     if (found == null) {
-      throw new IllegalArgumentException(
-          what + " (" + name + ") is not known to " + game + ". " + maybe);
+      throw new RuleMistake(unknown(name, all.keySet(), what) + maybe);
     }
     return found;
+  }
+
+  private String unknown(String name, Collection<String> known, String what) {
+    String nearest = NearestWord.of(name, known);
+    return what
+        + " ("
+        + name
+        + ") is not known to "
+        + game
+        + "; expected "
+        + NearestWord.oneOf(new TreeSet<>(known))
+        + (nearest == null ? ". " : ". Did you mean '" + nearest + "'? ");
   }
 }

@@ -5,7 +5,9 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.word.EngineScope;
 import dev.runesheet.word.HolderScope;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The entities of the scopes of the engine's rules, for games that give none of the same name. */
 public final class EngineScopes {
@@ -15,6 +17,12 @@ public final class EngineScopes {
   /** True if it is the name of one. */
   public static boolean has(String scope) {
     return scope.equals(HolderScope.SELF) || reachesOthers(scope);
+  }
+
+  /** Their names. */
+  public static Stream<String> all() {
+    return Stream.concat(
+        Stream.of(HolderScope.SELF), Arrays.stream(EngineScope.values()).map(EngineScope::word));
   }
 
   /** True if it is the name of one that reaches others than its holder. */

@@ -84,9 +84,9 @@ public final class PlayerStream implements JournalObserver {
       throw new IllegalArgumentException(
           "cursor ("
               + cursor
-              + ") of player "
+              + ") of player ("
               + player
-              + " must be from 0 to "
+              + ") must be from 0 to "
               + end
               + ". Maybe it is of another match, or of one that was restored since; then begin"
               + " with 0.");
