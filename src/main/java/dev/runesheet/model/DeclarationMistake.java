@@ -1,6 +1,9 @@
 package dev.runesheet.model;
 
-/** A mistake in a class that declares a verb or a question; whoever wrote the class mends it. */
+/**
+ * A mistake in a class that declares a verb, a question or a game; whoever wrote the class mends
+ * it.
+ */
 public final class DeclarationMistake extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;

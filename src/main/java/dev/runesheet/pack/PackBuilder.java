@@ -5,6 +5,7 @@ import dev.runesheet.engine.host.Logging;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.generate.DrlGenerator;
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -79,8 +80,14 @@ public final class PackBuilder {
   private static PackContent content(AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
     Diagnostics read = new Diagnostics();
     Diagnostics found = new Diagnostics();
-    PackContent content =
-        new TrustedTables(pack.game(), files, found).add(pack.read(files, read), read);
+    PackContent own = pack.read(files, read);
+    if (own == null) {
+      throw new DeclarationMistake(
+          "read() of pack class ("
+              + pack.getClass().getName()
+              + ") gives null. Maybe it means a PackContent without rules and tables.");
+    }
+    PackContent content = new TrustedTables(pack.game(), files, found).add(own, read);
     EffectHomes.check(content.effects(), found);
     EngineFiles.of(files).check(found);
     List<Diagnostic> named = MissingHomes.named(found.all(), pack.game(), files);

@@ -2,6 +2,7 @@ package dev.runesheet.pack.tool;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spi.CatalogAccess;
@@ -50,9 +51,16 @@ public interface GameTools {
   /**
    * The set-ups that some words of the user leave open, such as every pairing of so many players;
    * by default the words set up one match.
+   *
+   * @throws DeclarationMistake if the game has none
    */
   default List<List<String>> pairings(CatalogAccess rules, List<String> words) {
-    return words.isEmpty() ? pairings(rules) : List.of(words);
+    List<List<String>> all = words.isEmpty() ? pairings(rules) : List.of(words);
+    if (all.isEmpty()) {
+      throw new DeclarationMistake(
+          "pairings() of class (" + getClass().getName() + ") gives none; expected at least one.");
+    }
+    return all;
   }
 
   /** The names of the players of a set-up, by player; no two are the same. */
