@@ -250,7 +250,8 @@ public final class Match extends ReadableMatch implements AutoCloseable {
   /**
    * Registers a listener for all further happenings, notified after each action that succeeded,
    * also of those that {@link #undo} takes back later. If it throws an exception, the call that
-   * notified it throws a {@link ListenerException}; the answer counts nevertheless.
+   * notified it throws a {@link ListenerException}; the answer counts nevertheless. A listener may
+   * read the match, but neither change it nor register another one.
    *
    * @throws NullPointerException if a parameter is null; it names it
    */
@@ -451,6 +452,12 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    */
   public KieSession session() {
     return open().machine.network.expose();
+  }
+
+  /** The game, and whether the match is open or closed; also of a match that is in use. */
+  @Override
+  public String toString() {
+    return "match of " + book.gameId() + " (" + (guard.isClosed() ? "closed" : "open") + ")";
   }
 
   /**

@@ -142,7 +142,7 @@ public final class Chance {
               + (drawn + 1)
               + " of the script is "
               + outcome
-              + ", the die has 1 to "
+              + ", expected 1 to "
               + sides
               + ".");
     }

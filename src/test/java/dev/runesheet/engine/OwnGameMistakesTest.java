@@ -78,6 +78,7 @@ class OwnGameMistakesTest {
     private int active;
     private boolean checks = true;
     private boolean begins = true;
+    private Legality legality = Legality.LEGAL;
     private Supplier<String> words = () -> "Talk";
 
     @Override
@@ -140,7 +141,7 @@ class OwnGameMistakesTest {
 
     @Override
     public Legality legality(MatchContext match, int player, Talk action) {
-      return Legality.LEGAL;
+      return legality;
     }
 
     @Override
@@ -164,7 +165,12 @@ class OwnGameMistakesTest {
     String before = match.save();
     chat.goesOn = false;
     assertThatThrownBy(this::answer)
-        .isInstanceOf(ActionFailedException.class)
+        .isInstanceOfSatisfying(
+            ActionFailedException.class,
+            failed -> {
+              assertThat(failed.isMistake()).isTrue();
+              assertThat(failed.isEndless()).isFalse();
+            })
         .hasMessageContaining("No question is open");
     assertThat(match.save()).isEqualTo(before);
     chat.goesOn = true;
@@ -174,10 +180,7 @@ class OwnGameMistakesTest {
   @Test
   void anOptionWhoseTextIsNotItsActionsAloneIsRefusedWhenTheMatchIsSaved() {
     match.save();
-    Stream.of(
-            List.<Talk>of(new Say("")),
-            List.<Talk>of(new Shout("a b 3", 2), new Shout("", 1)),
-            List.<Talk>of(new Say("no"), new Say("no")))
+    Stream.of(List.<Talk>of(new Say("")), List.<Talk>of(new Shout("a b 3", 2), new Shout("", 1)))
         .forEach(
             wrong -> {
               chat.offered = wrong;
@@ -188,6 +191,33 @@ class OwnGameMistakesTest {
               match.undo();
             });
     match.save();
+  }
+
+  /** Not when the match is saved, when it can no longer be helped. */
+  @Test
+  void anOptionThatIsOfferedTwiceIsRefusedWhenItIsOffered() {
+    chat.offered = List.of(new Say("no"), new Say("no"));
+    assertThatThrownBy(this::answer)
+        .isInstanceOfSatisfying(
+            ActionFailedException.class, failed -> assertThat(failed.isMistake()).isTrue())
+        .hasMessage(
+            "question 'talk' offers player (0) 'say no' twice."
+                + " Maybe equal things should be one option.");
+  }
+
+  @Test
+  void aLegalityThatIsNullIsNamed() {
+    chat.legality = null;
+    assertThatThrownBy(() -> match.choose(0, new Say("no")))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("legality of question (talk) must not be null.");
+  }
+
+  @Test
+  void aMatchTellsWhichItIs() {
+    assertThat(match).hasToString("match of chat (open)");
+    match.close();
+    assertThat(match).hasToString("match of chat (closed)");
   }
 
   /** Else what is answered in a fork would change the match. */
@@ -303,6 +333,6 @@ class OwnGameMistakesTest {
     chat.offered = List.of();
     assertThatThrownBy(() -> match.choose(0, new Say("yes")))
         .isInstanceOf(ActionFailedException.class)
-        .hasMessageContaining("of game 'chat' asks player 0 in turn 0 without an option");
+        .hasMessageContaining("of game 'chat' asks player (0) in turn 0 without an option");
   }
 }

@@ -146,7 +146,7 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
         .singleElement()
         .asString()
         .startsWith("test.yaml:6:9 #/scenarios/0/when/0: error RS082")
-        .contains("is 7, the die has 1 to 6");
+        .contains("is 7, expected 1 to 6");
   }
 
   /** Names, shortened numbers and words of games beside it lead to what is written here. */

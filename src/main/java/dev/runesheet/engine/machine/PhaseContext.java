@@ -119,6 +119,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     }
     Decision decision =
         Decision.ofPhases(nextQuestion(player), player, question.prompt(), options, standing);
+    RepeatedOption.check(decision);
     open(new PendingQuestion(decision, null, List.of(), group, null));
   }
 
@@ -305,6 +306,9 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   @Override
   public final Entity draw(List<Entity> entities) {
     int size = given(entities, "entities").size();
+    if (size == 0) {
+      throw new IllegalArgumentException("entities must not be empty: one of them is drawn.");
+    }
     return entities.get(roll(size, outcome -> Happening.Rolled.drawing(entities, outcome)) - 1);
   }
 

@@ -14,7 +14,9 @@ public final class Wording {
       new ClassValue<>() {
         @Override
         protected List<Form> computeValue(Class<?> type) {
-          return Arrays.stream(type.getAnnotation(TextForm.class).words()).map(Form::of).toList();
+          TextForm form = type.getAnnotation(TextForm.class);
+          String[] words = form == null ? new String[0] : form.words();
+          return Arrays.stream(words).map(Form::of).toList();
         }
       };
 

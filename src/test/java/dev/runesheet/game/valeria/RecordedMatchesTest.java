@@ -114,7 +114,7 @@ class RecordedMatchesTest {
         .singleElement()
         .asString()
         .startsWith("/step 1/chance: Chance outcome ")
-        .contains(" is 7, the die has 1 to 6.");
+        .contains(" is 7, expected 1 to 6.");
   }
 
   @Test

@@ -82,7 +82,7 @@ class RecordedMatchesTest {
     assertThat(replayOne(changed).get(0).differences())
         .first()
         .asString()
-        .startsWith("/rolls: Chance outcome 1 of the script is 7, the die has 1 to 6.");
+        .startsWith("/rolls: Chance outcome 1 of the script is 7, expected 1 to 6.");
   }
 
   @Test
