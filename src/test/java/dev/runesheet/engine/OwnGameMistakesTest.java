@@ -193,18 +193,6 @@ class OwnGameMistakesTest {
     match.save();
   }
 
-  /** Not when the match is saved, when it can no longer be helped. */
-  @Test
-  void anOptionThatIsOfferedTwiceIsRefusedWhenItIsOffered() {
-    chat.offered = List.of(new Say("no"), new Say("no"));
-    assertThatThrownBy(this::answer)
-        .isInstanceOfSatisfying(
-            ActionFailedException.class, failed -> assertThat(failed.isMistake()).isTrue())
-        .hasMessage(
-            "question 'talk' offers player (0) 'say no' twice."
-                + " Maybe equal things should be one option.");
-  }
-
   @Test
   void aLegalityThatIsNullIsNamed() {
     chat.legality = null;

@@ -119,7 +119,6 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     }
     Decision decision =
         Decision.ofPhases(nextQuestion(player), player, question.prompt(), options, standing);
-    RepeatedOption.check(decision);
     open(new PendingQuestion(decision, null, List.of(), group, null));
   }
 
