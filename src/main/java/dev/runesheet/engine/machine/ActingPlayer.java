@@ -21,7 +21,8 @@ final class ActingPlayer {
       return controller;
     }
     int player = running.getRun().player();
-    boolean ofCommonCard = player < 0 && changes.isCommon(running.getSelf().getZone());
-    return ofCommonCard ? game.active() : player;
+    Entity self = running.getSelf(); // Not what the game is itself, which is always present.
+    boolean ofCard = player < 0 && (!self.isPresent() || changes.isCommon(self.getZone()));
+    return ofCard ? game.active() : player;
   }
 }

@@ -43,7 +43,7 @@ class CommonZonesInPlayTest {
       phases:
         - phase: main
           event: turn begins
-          actions: [reveal, hit, tame, raise, free, play, end]
+          actions: [reveal, hit, tame, raise, free, play, trap, end]
         - phase: close
           event: turn ends
       actions:
@@ -74,6 +74,11 @@ class CommonZonesInPlayTest {
           with: own hand
           if: kind of self is hero
           then: [{do: enter, target: self, zone: field}]
+        trap:
+          with: own hand
+          on: gate monsters
+          if: kind of self is hero
+          then: [{do: cover, target: target, card: self}]
         end: {ends: true}
       rules:
         - name: a monster without health dies
@@ -275,6 +280,19 @@ class CommonZonesInPlayTest {
       Caravan.choose(match, "raise Rat");
       assertThat(Caravan.ids(Caravan.in(match, 1, "hand"))).containsExactly("rat");
       assertThat(Caravan.ids(Caravan.in(match, 0, "hand"))).containsExactly("knight");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void whatOneDoesAsItIsCoveredIsDoneForThePlayerWhoseTurnItIs(RuleBook book) {
+    try (Match match = match(book, List.of("ogre"), "mob")) {
+      Caravan.choose(match, "end");
+      if (match.pendingDecisions().get(0).prompt().equals("choose what to lose")) {
+        Caravan.choose(match, "Knight");
+      }
+      Caravan.choose(match, "trap Knight on Ogre");
+      assertThat(health(match, 1)).isEqualTo(7);
     }
   }
 
