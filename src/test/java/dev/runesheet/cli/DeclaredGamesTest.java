@@ -138,7 +138,7 @@ class DeclaredGamesTest {
   @Test
   void aPlayerIsExplainedByHisDeckOrNumber() {
     Ran deck = Ran.run("explain", VALE, "fire", "health");
-    assertThat(deck.lines().get(0)).startsWith("fire's health is ");
+    assertThat(deck.lines().get(0)).startsWith("fire's health at the end, turn ");
     assertThat(Ran.run("explain", VALE, "player 1", "health").out()).isEqualTo(deck.out());
   }
 

@@ -82,11 +82,12 @@ class DecisionTest {
   }
 
   @Test
-  void aProgrammersErrorIsThrownAsItIsAndUndone() {
+  void aSignalThatTheGameDoesNotKnowIsAMistakeOfItsRuleAndUndone() {
     Scene scene = scene();
     String before = scene.match().save();
     assertThatThrownBy(() -> scene.use("a", "nonsense"))
-        .isNotInstanceOf(ActionFailedException.class);
+        .isInstanceOfSatisfying(
+            ActionFailedException.class, failed -> assertThat(failed.isMistake()).isTrue());
     assertThat(scene.match().save()).isEqualTo(before);
     assertThat(scene.use("a", "open").match().pendingDecisions()).hasSize(4);
   }

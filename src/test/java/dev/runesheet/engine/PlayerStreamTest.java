@@ -193,7 +193,7 @@ class PlayerStreamTest {
     Match match = scene().match();
     assertThatThrownBy(() -> match.happenings(1, 17))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("cursor (17) of player 1 must be from 0 to 1");
+        .hasMessageContaining("cursor (17) of player (1) must be from 0 to 1");
     assertThatThrownBy(() -> match.happenings(1, -1)).hasMessageContaining("cursor (-1)");
   }
 

@@ -435,12 +435,11 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   private boolean isPermitted(Activation asked) {
     Reaction before = running;
     try {
-      while (asked.block() != null) {
+      boolean answered = true;
+      while (answered && asked.block() != null) {
         running = new Reaction(asked, this, compiled.index());
         network.show(running);
-        if (running.answers() == 0) {
-          break;
-        }
+        answered = running.answers() > 0;
       }
     } finally {
       running = before;

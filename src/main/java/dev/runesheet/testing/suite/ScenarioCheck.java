@@ -47,8 +47,13 @@ public final class ScenarioCheck {
     checkNames(game, files, findings);
     ScenarioFiles.namesOf(game, files).stream()
         .filter(ScenarioFiles::isText)
-        .map(name -> checked(name, files, null, scenario -> {}))
-        .forEach(findings::addAll);
+        .flatMap(name -> checked(name, files, null, scenario -> {}).all().stream())
+        .filter(one -> !one.location().isIn(game(one.location()))) // It may be called otherwise.
+        .forEach(findings::add);
+  }
+
+  private static SourceLocation game(SourceLocation inFile) {
+    return SourceLocation.pointer(inFile.file(), "/game");
   }
 
   private static void checkNames(String game, PackFiles files, Diagnostics findings) {

@@ -366,7 +366,7 @@ class OneMistakeOfDeclaredGamesTest {
     assertThat(files.findings())
         .filteredOn(one -> one.code() == Code.DUPLICATE)
         .extracting(EditedGame::told)
-        .containsExactly(
+        .containsExactlyInAnyOrder(
             "RS008 | data/ember-vale/cards.yaml | cards/flame-caller/effects/1/name"
                 + " | call of flames | -",
             "RS008 | data/ember-vale/game.yaml | rules/1/name | a unit without health burns | -");

@@ -27,6 +27,7 @@ class RecordsOfDeclaredGamesTest {
 
     assertThat(findings.all())
         .singleElement()
-        .satisfies(one -> assertThat(one.message()).contains("a.jsonl", "RS062", "golden game"));
+        .satisfies(
+            one -> assertThat(one.message()).contains("a.jsonl", "RS062", "'simulate --record'"));
   }
 }

@@ -48,7 +48,7 @@ class SaidInFullTest {
       textBlock =
           """
           {do: create, target: owner, card: spark-imp, amount: 2, zone: hand} | create 2 Spark Imp cards in your hand.
-          {do: grant, target: opponent, effect: kindled, turns: 0} | the opponent gets the status kindled until the turn ends.
+          {do: grant, target: self, effect: kindled, turns: 0} | gets the status kindled until the turn ends.
           {do: create, target: owner, card: spark-imp, amount: 1, zone: hand} | create a Spark Imp in your hand.
           {do: draw, target: opponent, amount: 2, from: deck, to: hand} | the opponent draws 2 cards.
           {do: draw, target: owner, amount: 2, from: deck, to: ashes} | draw 2 cards from the deck to the ashes.

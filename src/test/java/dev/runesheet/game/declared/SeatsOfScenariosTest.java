@@ -86,7 +86,7 @@ class SeatsOfScenariosTest {
           given: {seats: 5}, then: {turn: 1}                          | /given/seats  | 5 | 2 to 4, as players of game.yaml says
           given: {seats: 1}, then: {turn: 1}                          | /given/seats  | 1 | 2 to 4, as players of game.yaml says
           given: {seats: 9}, then: {turn: 1}                          | /given/seats  | 9 | from 1 to 8
-          given: {seats: three}, then: {turn: 1}                      | /given/seats  | 'three' | a number
+          given: {seats: three}, then: {turn: 1}                      | /given/seats  | 'three' | a whole number from 1 to 8
           given: {seed: 1, decks: {player 1: all, player 3: all}}, then: {turn: 1} | /given/decks | no deck of player 2 | a deck for each player
           given: {seed: 1, seats: 3, decks: {player 1: all, player 2: all}}, then: {turn: 1} | /given/decks | no deck of player 3 | a deck for each player
           given: {seats: 2, seed: 1, decks: {player 1: all, player 2: all, player 3: all}}, then: {turn: 1} | /given/decks/player 3 | 'player 3' | one of player 1, player 2

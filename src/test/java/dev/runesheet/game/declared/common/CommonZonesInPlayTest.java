@@ -176,6 +176,20 @@ class CommonZonesInPlayTest {
     assertThat(new WrittenGame(GAME, CARDS, DECKS).findingsTogether()).isEmpty();
   }
 
+  @Test
+  void oneThatLeavesPlayForAZoneOfAPlayerWithoutBeingTakenIsTold() {
+    String game =
+        GAME.replace(
+            "then: [{do: damage, target: self, amount: 1}]",
+            "then: [{do: leave, target: self, zone: hand}]");
+    assertThat(new WrittenGame(game, CARDS, DECKS).findings().all())
+        .singleElement()
+        .satisfies(
+            one ->
+                assertThat(one.message())
+                    .contains("#/actions/hit/then/0/target", "nobody's", "the verb 'take'"));
+  }
+
   @ParameterizedTest
   @MethodSource("books")
   void theirEffectsAnswerWhatHappensToAnyPlayer(RuleBook book) {

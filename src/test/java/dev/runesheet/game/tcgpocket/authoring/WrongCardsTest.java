@@ -26,7 +26,7 @@ class WrongCardsTest {
         "{\"effect_id\": \"heal_self\", \"params\": {\"amout\": 10}} | params/amout | RS007"
             + " | did you mean 'amount'?",
         "{\"effect_id\": \"heal_self\", \"params\": {\"amount\": \"ten\"}} | params/amount | RS005"
-            + " | expected a number",
+            + " | expected a whole number from 10 to 200",
         "{\"effect_id\": \"heal_self\", \"params\": {\"amount\": 5}} | params/amount | RS010"
             + " | expected from 10 to 200",
         "{\"effect_id\": \"heal_self\", \"params\": {\"amount\": 10}, \"duration\": 1} | duration"

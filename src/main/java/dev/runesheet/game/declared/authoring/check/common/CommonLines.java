@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.check.common;
 
 import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.engine.verb.EnterPlay;
+import dev.runesheet.engine.verb.LeavePlay;
 import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.game.declared.authoring.check.role.ProcedureFindings;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -31,7 +32,7 @@ import java.util.Set;
 public final class CommonLines {
 
   private static final Set<String> KEEPING =
-      Set.of(MoveTo.NAME, EnterPlay.NAME, CreationVerbs.CREATE_LIKE);
+      Set.of(MoveTo.NAME, EnterPlay.NAME, LeavePlay.NAME, CreationVerbs.CREATE_LIKE);
 
   private final DeclaredCatalog catalog;
   private final PartPlaces places;
