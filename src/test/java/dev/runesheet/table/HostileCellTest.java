@@ -74,10 +74,10 @@ class HostileCellTest {
   }
 
   @Test
-  void rowsWithOneNameAreBothFound() {
+  void rowsWithOneNameAreFoundAtTheSecond() {
     assertThat(Duel.findings(Edit.text(Duel.workbook(), "B9", "Death")))
         .extracting(finding -> finding.code().id() + " " + finding.location().place())
-        .containsExactly("RS008 !Global rules!B8", "RS008 !Global rules!B9");
+        .containsExactly("RS008 !Global rules!B9");
   }
 
   @Test

@@ -19,7 +19,7 @@ class ExplainCommandTest {
     Ran ran = Ran.run("explain", "ember-vale", "player 1", "hearth");
     assertThat(ran.out().split("When a turn starts, its player's hearth grows", -1)).hasSize(2);
     assertThat(ran.out())
-        .contains("  turn 3: 1 → 2 (dawn)\n  turn 5: 2 → 3 (dawn)\n")
+        .contains("  turn 3: 1 → 2 (dawn of fire)\n  turn 5: 2 → 3 (dawn of fire)\n")
         .containsOnlyOnce("written at data/ember-vale/game.yaml");
   }
 
