@@ -162,7 +162,7 @@ class WinnersByNumbersTest {
           """
           win-together  | flee/finish | 1 2   | player 2 and player 3 share the win in turn 2.
           lose-together | flee/finish |       | All players lose in turn 2.
-          win-together  | gain,finish | 0 1 2 | player 1, player 2 and player 3 share the win in turn 1.
+          win-together  | gain,finish | 0 1 2 | All players win in turn 1.
           """)
   void playersWhoPlayTogetherWinOrLoseTogether(
       String verb, String turns, String winners, String told) {

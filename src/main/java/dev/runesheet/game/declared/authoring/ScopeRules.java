@@ -103,8 +103,11 @@ final class ScopeRules {
 
   /** The conditions for an entity to be whose a scope says. */
   private static String whose(Scope scope) {
-    boolean ofNobody = scope.hasOfNobody() && !scope.kinds().contains(DeclaredCatalog.GAME);
-    return ofNobody ? "" : ScopeConditions.of(scope.whose()) + ", ";
+    if (!scope.hasOfNobody() || scope.kinds().contains(DeclaredCatalog.GAME)) {
+      return ScopeConditions.of(scope.whose()) + ", ";
+    }
+    boolean any = scope.kinds().isEmpty() && scope.zone().isEmpty(); // The game is no card, either.
+    return any ? ScopeConditions.not(DeclaredCatalog.GAME) + ", " : "";
   }
 
   /** The conditions for an entity to belong to a scope, each with a comma after it. */

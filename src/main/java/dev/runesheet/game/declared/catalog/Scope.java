@@ -47,7 +47,7 @@ public record Scope(
    * those of a scope that says where or what they are, but not whose.
    */
   public boolean hasOfNobody() {
-    boolean narrow = !zone.isEmpty() || !kinds.isEmpty() || !attachedTo.isEmpty();
+    boolean narrow = !zone.isEmpty() || sameZone || !kinds.isEmpty() || !attachedTo.isEmpty();
     return whose == Controllers.ANY && narrow;
   }
 

@@ -14,6 +14,9 @@ public final class EndVerbs {
   /** The verb that ends the match by the game's rule for winners. */
   public static final String END_MATCH = "end-match";
 
+  /** The reason for which a match ends that all players win who are not out. */
+  public static final String ALL_WIN = "all players win";
+
   /** The reason for which a match ends that all players lose. */
   public static final String ALL_LOSE = "all players lose";
 
@@ -28,7 +31,7 @@ public final class EndVerbs {
   public static void winTogether(Reaction reaction) {
     reaction.called();
     MatchContext match = MatchContext.of(reaction);
-    match.endMatch(FinalStanding.left(match), "all players win");
+    match.endMatch(FinalStanding.left(match), ALL_WIN);
     reaction.end();
   }
 

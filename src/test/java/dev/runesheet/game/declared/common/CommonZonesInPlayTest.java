@@ -38,6 +38,7 @@ class CommonZonesInPlayTest {
       scopes:
         gate monsters: {zone: gate}
         other gate monsters: {zone: gate, others: true}
+        near: {same zone: true, others: true}
         monsters: {kinds: [monster]}
         top: {zone: lair, first: 1}
       phases:
@@ -104,7 +105,7 @@ class CommonZonesInPlayTest {
           name: Chief
           kind: monster
           effects:
-            - {changes: might, by: 1, of: other gate monsters}
+            - {changes: might, by: 1, of: near}
             - {changes: might, by: 2, of: enemies}
         witch:
           name: Witch

@@ -360,9 +360,10 @@ public final class TableNarrator implements Narrator {
     boolean ruled =
         catalog.extras().winner() != null && catalog.extras().winner().isReason(end.reason());
     String why = ruled && end.winner() >= 0 ? " (" + end.reason() + ")" : "";
+    boolean all = end.winners().size() == names.size() && end.reason().equals(EndVerbs.ALL_WIN);
     String words =
-        end.reason().equals(EndVerbs.ALL_LOSE)
-            ? "All players lose in turn " + Math.max(1, last) + "."
+        all || end.reason().equals(EndVerbs.ALL_LOSE)
+            ? "All players " + (all ? "win" : "lose") + " in turn " + Math.max(1, last) + "."
             : who.isEmpty()
                 ? "A draw (" + end.reason() + ")."
                 : who + win + " in turn " + Math.max(1, last) + why + ".";
