@@ -160,7 +160,8 @@ class ForkForAPlayerTest {
     try (Match match = ShippedBooks.of("werewolf").newMatch(json, 3)) {
       assertThatThrownBy(() -> match.fork(0, 1))
           .isInstanceOf(UnsupportedOperationException.class)
-          .hasMessageStartingWith("match of werewolf cannot be forked for player (0): the game does");
+          .hasMessageStartingWith(
+              "match of werewolf cannot be forked for player (0): the game does");
       match.fork(1).close();
     }
   }
