@@ -91,7 +91,7 @@ class SimulateAgainstTest {
             other.toString(),
             "--csv",
             folder.resolve("ab.csv").toString());
-    assertThat(ran.out()).containsPattern("c15/on-turn .* gold \\+.* own, -.* of others");
+    assertThat(ran.out()).containsPattern("c15/on-turn .* gold \\+.* own, -.* of ");
     assertThat(folder.resolve("ab.csv"))
         .content()
         .containsPattern("effect changed,c15/on-turn,40,-0.[1-9].*,gold of others")

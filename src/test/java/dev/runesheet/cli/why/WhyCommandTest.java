@@ -269,7 +269,7 @@ class WhyCommandTest {
   void explainTakesALogToo() {
     Ran ran = Ran.run("explain", Ran.GAME, "fighter", "health", "--log", log, "--turn", "4");
     assertThat(ran.code()).isZero();
-    assertThat(ran.lines().get(0)).startsWith("Fighter's health is ").endsWith("in turn 4");
+    assertThat(ran.lines().get(0)).startsWith("Fighter's health in turn 4: ");
     assertThat(Ran.run("explain", Ran.GAME, "a", "fighter", "health", "--log", log).code())
         .isEqualTo(2);
   }
