@@ -260,7 +260,7 @@ public final class JsonDocument {
     return origin.placesMissing();
   }
 
-  /** What an object is called in this document; what stands in no text is like JSON. */
+  /** The name of an object in this document; what stands in no text is like JSON. */
   String object() {
     return places == null ? JsonSyntax.STRICT.object() : places.object();
   }

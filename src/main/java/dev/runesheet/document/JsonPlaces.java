@@ -30,7 +30,7 @@ final class JsonPlaces {
     this.syntax = syntax;
   }
 
-  /** What an object is called in such a text. */
+  /** The name of an object in such a text. */
   String object() {
     return syntax.object();
   }

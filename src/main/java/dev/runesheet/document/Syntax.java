@@ -20,7 +20,7 @@ interface Syntax {
   /** The kind of document, for a message about text after its end. */
   String whole();
 
-  /** What an object is called, in words for authors. */
+  /** The name of an object, in words for authors. */
   default String object() {
     return "an object";
   }

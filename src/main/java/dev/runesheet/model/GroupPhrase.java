@@ -159,7 +159,7 @@ final class GroupPhrase {
     return which.does("is") + " " + ofKind(which, voice.phrasing().title(is.word()));
   }
 
-  /** What somebody of a kind is: {@code a unit}, or several {@code units}. */
+  /** The noun for somebody of a kind: {@code a unit}, or several {@code units}. */
   static String ofKind(Pronoun who, String kind) {
     return who.equals(Pronoun.WHICH_OF_SEVERAL) ? Noun.of(kind).many() : English.a(kind);
   }

@@ -161,12 +161,6 @@ public final class RegisteredHandlers implements Handlers {
       throw new IllegalStateException(
           "scope (" + scope + ") of " + game + " gives null. Maybe it means an empty list.");
     }
-    for (Entity one : found) {
-      if (one == null) {
-        throw new IllegalStateException(
-            "scope (" + scope + ") of " + game + " gives a list that holds null.");
-      }
-    }
     return found;
   }
 

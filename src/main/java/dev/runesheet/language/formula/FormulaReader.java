@@ -166,7 +166,7 @@ public final class FormulaReader {
                                 + one.group(3)));
   }
 
-  /** What is said at a character of somebody with one of some words. */
+  /** The condition at a character that says one of some words of somebody. */
   private Optional<MatchResult> said(String text, int at, Collection<String> words) {
     String who = "(" + oneOf(names.roles()) + ") ((?:\\p{L}+ )*?)";
     return Pattern.compile(BEGINS + who + "(" + oneOf(words) + ")" + ENDS)

@@ -63,7 +63,7 @@ final class OtherSigns {
     return Pattern.compile("(?<![\\p{L}-])(?:is )?(" + words + ") *$");
   }
 
-  /** What to write instead of the sign at a character, or of the word before it. */
+  /** The advice for the sign at a character, or for the word before it; empty for others. */
   static Optional<String> fix(String text, int at) {
     Optional<String> sign =
         SIGN.matcher(text)

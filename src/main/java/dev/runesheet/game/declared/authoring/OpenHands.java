@@ -25,7 +25,7 @@ final class OpenHands {
 
   private OpenHands() {}
 
-  /** Those of a game, in the order of its zones. */
+  /** The open hands of a game, in the order of its zones. */
   static List<String> of(Collection<Effect> effects, DeclaredCatalog catalog) {
     Map<String, Scope> scopes = DeclaredScopes.all(catalog);
     Set<String> drawnTo = new HashSet<>();

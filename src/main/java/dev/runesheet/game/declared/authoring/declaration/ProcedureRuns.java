@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 /** The lines that run procedures with parameters, with what is written there for these. */
 final class ProcedureRuns {
 
-  /** How often in a row what a procedure gives itself is longer until it has no end. */
+  /** The number of runs in a row that give more than the one before, until there is no end. */
   private static final int ENDLESS = 4;
 
   private final Map<ProcedureCall, List<Run>> runs = new LinkedHashMap<>();
