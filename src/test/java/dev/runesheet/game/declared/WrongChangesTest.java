@@ -85,20 +85,36 @@ class WrongChangesTest {
   }
 
   @Test
-  void aStatusWithoutANumberIsNotGranted() {
+  void aStatusWithoutANumberThatIsOnlyGrantedLacksIt() {
+    assertThat(withoutNumber().findings())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.expected()).isEqualTo("the field 'by'");
+              assertThat(EditedGame.told(one))
+                  .isEqualTo("RS006 | data/ember-vale/game.yaml | statuses/kindled | - | -");
+            });
+  }
+
+  @Test
+  void aStatusThatALineGivesANumberIsNotGrantedByAnother() {
+    String kindled = "effect: kindled, turns: 2";
     assertThat(
-            new EditedGame("ember-vale")
+            withoutNumber()
                 .edit(
-                    GAME,
-                    "kindled: {changes: attack, of: self, by: 2}",
-                    "kindled: {changes: attack}")
+                    CARDS,
+                    "do: grant, target: self, " + kindled,
+                    "do: give, target: self, amount: 2, " + kindled)
                 .findings())
         .extracting(EditedGame::told)
-        .containsExactlyInAnyOrder(
-            "RS201 | data/ember-vale/cards.yaml | cards/avalanche-bear/effects/0/then/0/effect |"
-                + " kindled, which says no number | -",
+        .containsExactly(
             "RS201 | data/ember-vale/cards.yaml | cards/kindle/effects/0/then/0/then/0/effect |"
                 + " kindled, which says no number | -");
+  }
+
+  private static EditedGame withoutNumber() {
+    return new EditedGame("ember-vale")
+        .edit(GAME, "kindled: {changes: attack, of: self, by: 2}", "kindled: {changes: attack}");
   }
 
   /** A change holds for all that its rules match: they do not count who is the first. */

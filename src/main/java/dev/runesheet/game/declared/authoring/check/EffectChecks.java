@@ -44,6 +44,7 @@ public final class EffectChecks {
       Diagnostics findings) {
     new ZoneCheck(catalog, places, findings).check(effects);
     CommonLines.check(effects, catalog, places, findings);
+    GrantedAmounts.check(effects, places, findings);
     Set<String> printed = NumberBounds.printed(catalog, effects);
     List<Finding> doubts =
         new ArrayList<>(KindCheck.check(effects, catalog, printed, places, manifest, findings));
@@ -53,7 +54,6 @@ public final class EffectChecks {
     UndecidedEnds.check(effects, catalog, places, findings);
     StackingCheck.check(effects, findings);
     new AskedNumbers(effects, catalog, findings).check(manifest);
-    GrantedAmounts.check(effects, places, findings);
     UnnoticedChanges.check(effects, places, findings);
     UnaskedPermits.check(effects, catalog, places, findings);
     new ReachCheck(catalog, places, findings).check(effects, manifest);

@@ -12,7 +12,6 @@ import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.role.RoleFacts;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.authoring.check.status.GrantedStatuses;
-import dev.runesheet.game.declared.authoring.check.status.StatusCheck;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
@@ -51,7 +50,6 @@ final class KindCheck {
   private final DeclaredCatalog catalog;
   private final PartPlaces places;
   private final Diagnostics findings;
-  private final StatusCheck statuses;
   private final PaymentCheck payments;
   private final AcceptedCheck accepted;
   private final OwnScopes own;
@@ -90,7 +88,6 @@ final class KindCheck {
     this.numbers = new EventNumbers(catalog, findings);
     this.names = new NameCheck(catalog, findings);
     this.stats = new RoleNumbers(catalog, names, findings);
-    this.statuses = new StatusCheck(catalog, places, findings);
     this.payments = new PaymentCheck(catalog, places, findings);
     this.accepted = new AcceptedCheck(catalog, places, findings);
     this.entering = new EnteringKinds(catalog, places);
@@ -280,7 +277,6 @@ final class KindCheck {
     }
     accepted.check(effect, act, roles);
     sides(act);
-    statuses.check(effect, act);
     payments.check(effect, act);
     granted(act, roles);
     String fixed = act.verb().writes().map(StatWrite::stat).orElse("");
