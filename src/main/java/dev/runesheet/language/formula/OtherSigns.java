@@ -32,6 +32,12 @@ final class OtherSigns {
 
   private static final Pattern SIGN = Pattern.compile("[<>=!&|≤≥≠×÷]+");
 
+  /** A number of somebody, as programs write it. */
+  private static final Pattern NUMBER_OF =
+      Pattern.compile("([\\p{L}_][\\p{L}0-9_-]*)\\.([\\p{L}_][\\p{L}0-9_-]*)");
+
+  private static final String REMAINDER = "write 'A - B * down(A / B)' instead of 'A % B'";
+
   /** Words before a number. */
   private static final Map<String, String> WORDS =
       Map.ofEntries(
@@ -73,6 +79,18 @@ final class OtherSigns {
             .findFirst();
     if (sign.isPresent()) {
       return sign.filter(SIGNS::containsKey).map(one -> instead(SIGNS.get(one), one));
+    }
+    if (text.startsWith("%", at)) {
+      return Optional.of(REMAINDER);
+    }
+    Optional<MatchResult> of =
+        NUMBER_OF
+            .matcher(text)
+            .results()
+            .filter(one -> one.end(1) == at) // The sign between both.
+            .findFirst();
+    if (of.isPresent()) {
+      return of.map(one -> instead(one.group(2) + " of " + one.group(1), one.group()));
     }
     Matcher number = NUMBER.matcher(text.substring(0, at));
     if (number.find()) {

@@ -98,7 +98,20 @@ class ProcedureParametersTest {
         .doesNotContainKey("procedures/go");
     WrittenGame said =
         new WrittenGame(GAME + "says: {gain: Twice $amount is added to your $number.}\n", CARDS);
-    assertThat(sentences(said)).containsEntry("actions/earn", "Twice 3 is added to your coins.");
+    assertThat(sentences(said))
+        .containsEntry("actions/earn", "Twice 3 is added to your coins.")
+        .containsEntry("actions/owe", "Twice (toll of game + 1) is added to your debts.");
+  }
+
+  /** Brackets are those of numbers that are worked out in a match. */
+  @ParameterizedTest
+  @CsvSource({"-3 + 1, -2", "-3, -3", "'max(2, 1) * -2', -4", "(2), 2"})
+  void whatIsGivenWithoutNumbersOfAMatchIsSaidAsItsResult(String given, String said) {
+    String game =
+        GAME.replace("number: coins, amount: 3", "number: coins, amount: '" + given + "'");
+    String says = "says: {gain: Twice $amount is added to your $number.}\n";
+    assertThat(sentences(new WrittenGame(game + says, CARDS)))
+        .containsEntry("actions/earn", "Twice " + said + " is added to your coins.");
   }
 
   private static final String EARN = "{run: gain, number: coins, amount: 3}";

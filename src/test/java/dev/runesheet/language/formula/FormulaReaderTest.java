@@ -144,6 +144,8 @@ class FormulaReaderTest {
           name of target = "Mr. Mime" | RS200 18 "Mr. Mime"write 'is' instead of '='
           kind of self == unit | RS200 15 =write 'is' instead of '='
           attack of self = health | RS200 24 the end
+          self.attack > 1 | RS200 5 .write 'attack of self' instead of 'self.attack'
+          attack of self % 2 = 0 | RS200 16 %write 'A - B * down(A / B)' instead of 'A % B'
           (attack of self > 1 | RS200 20 the end
           attack of self # 2 | RS200 16 #
           self has frzen | RS022 10 frzen -> frozen

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.model.Interval;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
@@ -229,6 +230,14 @@ public final class Procedures {
         : numbers.computeIfAbsent(number, first -> text.strip());
   }
 
+  /** A range of one number for what is worked out of numbers alone. */
+  private static Interval range(Value number) {
+    if (number instanceof Value.Arithmetic sum) {
+      return range(sum.left()).combined(sum.operator(), range(sum.right()));
+    }
+    return number instanceof Value.Constant one ? Interval.at(one.number()) : Interval.ALL;
+  }
+
   /**
    * The place where an argument of a line is written: that of a procedure may be passed to it.
    *
@@ -253,6 +262,17 @@ public final class Procedures {
 
   /** The words of the game's author for a procedure, with what it is given; empty if none. */
   public String says(ProcedureCall call) {
-    return Slots.filled(said.path(call.procedure()).asText(), call.given());
+    Map<String, String> given = new HashMap<>(call.given());
+    numbers.forEach(
+        (number, text) ->
+            given.replaceAll((to, one) -> one.equals(text) ? result(number, one) : one));
+    return Slots.filled(said.path(call.procedure()).asText(), given);
+  }
+
+  /** The result of a number that needs no match, or else its text. */
+  private static String result(Value number, String text) {
+    Interval range = range(number);
+    boolean known = range.low() == range.high() && range.equals(range.whole());
+    return known ? Value.of(range.low()).toString() : text;
   }
 }

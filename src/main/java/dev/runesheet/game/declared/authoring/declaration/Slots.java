@@ -31,7 +31,7 @@ final class Slots {
   private static final Pattern WHOLE = Pattern.compile("-?[0-9]{1,9}");
 
   /** A number that stands in brackets within another formula. */
-  private static final Pattern COMPOUND = Pattern.compile("-.*|.*([+*/]| - ).*");
+  private static final Pattern COMPOUND = Pattern.compile("-.*[^0-9].*|.*([+*/]| - ).*");
 
   private Slots() {}
 
