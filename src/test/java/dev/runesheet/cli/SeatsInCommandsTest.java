@@ -1,5 +1,6 @@
 package dev.runesheet.cli;
 
+import static java.nio.file.StandardOpenOption.APPEND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.declared.SeatsOfMatchesTest;
@@ -174,6 +175,38 @@ class SeatsInCommandsTest {
     assertThat(all.out()).contains("one – two – six ", "one – two – one – two ");
     assertThat(Files.readString(folder.resolve("all.csv")))
         .contains("first,who begins of 2,", "first,who begins of 3,", "player,one of 4,");
+  }
+
+  @Test
+  void randomDecksAreDrawnForTheNumberOfPlayersNamed() throws IOException {
+    Files.writeString(
+        folder.resolve("data/beans/game.yaml"), "deck building: {cards: 3}\n", APPEND);
+    Files.writeString(
+        folder.resolve("data/beans/decks.yaml"), "decks: {one: {bean: 3}, two: {bean: 3}}\n");
+    Ran ran = run("simulate", GAME, "3", "--random-decks", "--games", "3");
+    assertThat(ran.code()).as(ran.err()).isZero();
+    assertThat(ran.lines()).anyMatch(line -> line.startsWith("deck 3 "));
+    assertThat(ran.lines()).noneMatch(line -> line.startsWith("deck 4 "));
+    Ran named = run("simulate", GAME, "one", "two", "--random-decks");
+    assertThat(named.code()).isEqualTo(2);
+    assertThat(named.err()).contains("Random decks are drawn");
+  }
+
+  /** Who plays with whom is told, and the rates of all. */
+  @Test
+  void playersWhoPlayTogetherAreTold() throws IOException {
+    String together =
+        SeatsOfMatchesTest.GAME
+            .replace("{do: eliminate, target: self}", "{do: lose-together}")
+            .replace("actions: [plant,", "actions: [win, plant,")
+            .replace("  plant: {", "  win: {then: [{do: win-together}]}\n  plant: {");
+    Path file = folder.resolve("data/beans/game.yaml");
+    Files.writeString(file, Files.readString(file).replace(SeatsOfMatchesTest.GAME, together));
+    assertThat(run("play", GAME, "3", "--seed", "5").lines().get(0))
+        .isEqualTo("one, two and six together, seed 5");
+    Ran ran = run("simulate", GAME, "3", "--games", "30");
+    assertThat(ran.lines()).anyMatch(line -> line.startsWith("all players     30 "));
+    assertThat(ran.out()).contains("all players won ", ", all lost ").doesNotContain("who begins");
   }
 
   @ParameterizedTest

@@ -13,8 +13,10 @@ import dev.runesheet.cli.console.Pictures;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.pack.tool.WinningSide;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesWatcher;
+import dev.runesheet.spelling.Series;
 import dev.runesheet.spi.ActionFailedException;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -184,8 +186,12 @@ public final class PlayCommand extends AbstractGameCommand {
     Pictures pictures = new Pictures(terminal, match, rules.tools(), !humans.isEmpty());
     List<Player> players = players(rules, match.book(), names, pictures);
     List<String> open = humans.isEmpty() ? names : rules.tools().openNames(match.book(), setup);
-    String title =
-        String.join(" against ", open) + (restore == null ? ", seed " + seed.value() : "");
+    boolean together = rules.tools().winningSide(match.book()) == WinningSide.ALL;
+    String who =
+        together && open.size() > 1
+            ? Series.and(open) + " together"
+            : String.join(" against ", open);
+    String title = who + (restore == null ? ", seed " + seed.value() : "");
     terminal.out().println(terminal.paint().heading(title));
     Readers readers = new Readers(match, rules.tools(), humans);
     Narrator narrator = rules.tools().narrator(match, humans);

@@ -9,9 +9,11 @@ import dev.runesheet.cli.play.BotOption;
 import dev.runesheet.cli.simulate.count.Pairing;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.pack.tool.WinningSide;
 import dev.runesheet.spi.CatalogAccess;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -33,7 +35,9 @@ public final class MatchOptions {
 
   @Option(
       names = "--random-decks",
-      description = "Draw legal decks at random for every match, if the game has decks.")
+      description =
+          "Draw legal decks at random for every match, if the game has decks; WORDS can say no more"
+              + " than how many play.")
   private boolean randomDecks;
 
   @Option(
@@ -100,11 +104,8 @@ public final class MatchOptions {
   public SimulatedMatches bouts(
       GameTools tools, RuleBook book, List<String> words, AcceptedLoops accepted) {
     check(tools, book, words);
-    if (randomDecks && !words.isEmpty()) {
-      throw new ParameterException(
-          spec.commandLine(), "--random-decks draws the decks; name none beside it");
-    }
-    return boutsOf(tools, book, allWords(tools, book, words), accepted);
+    List<List<String>> known = randomDecks ? List.of(words) : allWords(tools, book, words);
+    return boutsOf(tools, book, known, accepted);
   }
 
   /**
@@ -115,21 +116,28 @@ public final class MatchOptions {
   SimulatedMatches boutsOf(
       GameTools tools, RuleBook book, List<List<String>> known, AcceptedLoops accepted) {
     List<Pairing> pairings =
-        randomDecks ? List.of(randomPairing(tools, book)) : pairings(tools, book, known);
+        randomDecks
+            ? List.of(randomPairing(tools, book, known.get(0)))
+            : pairings(tools, book, known);
     bots.players(tools, book, pairings.get(0).names().size(), seed());
     return new SimulatedMatches(book, tools, bots, known, pairings, this, accepted);
   }
 
-  private Pairing randomPairing(GameTools tools, RuleBook book) {
+  /**
+   * Decks drawn at random.
+   *
+   * @param words those that say how many play; empty for the usual number
+   */
+  private Pairing randomPairing(GameTools tools, RuleBook book, List<String> words) {
     JsonNode example =
-        tools
-            .randomSetup(book, 0, seed())
+        setup(() -> tools.randomSetup(book, words, 0, seed()))
             .orElseThrow(
                 () -> CommandFailure.usage(tools.game() + " has no decks to draw at random."));
+    List<String> names = tools.players(book, example);
     return new Pairing(
-        "decks drawn at random",
-        tools.players(book, example),
-        (first, matchSeed) -> tools.randomSetup(book, first, matchSeed).orElseThrow());
+        "decks drawn at random" + (words.isEmpty() ? "" : " for " + names.size()),
+        names,
+        (first, matchSeed) -> tools.randomSetup(book, words, first, matchSeed).orElseThrow());
   }
 
   private List<List<String>> allWords(GameTools tools, RuleBook book, List<String> words) {
@@ -142,7 +150,10 @@ public final class MatchOptions {
     List<Pairing> pairings = new ArrayList<>();
     for (List<String> one : all) {
       List<String> names = tools.compared(book, setup(tools, book, one, 0));
-      String title = tools.hasTeams() ? String.join(" ", one) : String.join(" – ", names);
+      String title =
+          tools.winningSide(book) == WinningSide.TEAM
+              ? String.join(" ", one)
+              : String.join(" – ", names);
       List<JsonNode> setups = new ArrayList<>();
       for (int first = 0; first < names.size(); first++) {
         setups.add(setup(tools, book, one, first));
@@ -154,8 +165,12 @@ public final class MatchOptions {
 
   private static JsonNode setup(
       GameTools tools, CatalogAccess book, List<String> words, int first) {
+    return setup(() -> tools.setup(book, words, first));
+  }
+
+  private static <T> T setup(Supplier<T> found) {
     try {
-      return tools.setup(book, words, first);
+      return found.get();
     } catch (IllegalArgumentException wrong) {
       throw CommandFailure.usage(wrong.getMessage());
     }

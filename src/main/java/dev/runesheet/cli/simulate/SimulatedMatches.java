@@ -24,6 +24,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.CardPath;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.MatchLog;
+import dev.runesheet.pack.tool.WinningSide;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.Happening;
@@ -79,7 +80,7 @@ public final class SimulatedMatches {
   /** A tally of no match for each pairing. */
   private List<Tally> tallies() {
     List<Tally> tallies = new ArrayList<>();
-    pairings.forEach(one -> tallies.add(new Tally(one.names().size(), tools.hasTeams())));
+    pairings.forEach(one -> tallies.add(new Tally(one.names().size(), tools.winningSide(book))));
     return tallies;
   }
 
@@ -89,8 +90,8 @@ public final class SimulatedMatches {
         tools.game(),
         tools.featureNoun(),
         measured(),
-        tools.hasTeams(),
-        tools.hasFirstPlayer(),
+        tools.winningSide(book),
+        tools.hasFirstPlayer() && tools.winningSide(book) != WinningSide.ALL,
         randomDecks,
         seed,
         pairings,
@@ -125,7 +126,7 @@ public final class SimulatedMatches {
     return new Ledger(
         tallies(),
         there == null ? List.of() : there.tallies(),
-        new Comparison(pairings, tools.hasTeams(), notPlayed));
+        new Comparison(pairings, tools.winningSide(book), notPlayed));
   }
 
   /** The same matches without those that another version cannot set up. */
@@ -245,6 +246,7 @@ public final class SimulatedMatches {
         round(game),
         players,
         match.winners(),
+        isLost(happenings),
         match.state(GameState.class).turn(),
         match.answerCount(),
         brought,
@@ -252,6 +254,11 @@ public final class SimulatedMatches {
         uses.of(happenings),
         undone,
         "");
+  }
+
+  private boolean isLost(List<Happening> happenings) {
+    return happenings.stream()
+        .anyMatch(one -> one instanceof Happening.MatchEnded end && tools.isLost(end));
   }
 
   /** The log of one of the matches; played once more for it. */

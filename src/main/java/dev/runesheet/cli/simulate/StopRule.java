@@ -4,6 +4,7 @@ import dev.runesheet.cli.simulate.count.Comparison;
 import dev.runesheet.cli.simulate.count.Ledger;
 import dev.runesheet.cli.simulate.count.Rate;
 import dev.runesheet.cli.simulate.report.Results;
+import dev.runesheet.pack.tool.WinningSide;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,7 +34,7 @@ record StopRule(double half) {
       if (about.first()) {
         halves.add(comparison.first().difference().half());
       }
-      if (about.teams()) {
+      if (about.winner() == WinningSide.TEAM) {
         comparison.things().stream()
             .map(comparison::thing)
             .filter(thing -> thing.both() == comparison.compared())
@@ -45,7 +46,7 @@ record StopRule(double half) {
       if (about.first()) {
         halves.add(half(results.total().first()));
       }
-      if (about.teams()) {
+      if (about.winner() == WinningSide.TEAM) {
         results.things().values().stream()
             .filter(rate -> rate.of() == results.total().ended())
             .forEach(rate -> halves.add(half(rate)));

@@ -88,8 +88,13 @@ public interface GameTools {
     return true;
   }
 
-  /** True if several players can win together. */
-  default boolean hasTeams() {
+  /** The side that wins a match by some rules. */
+  default WinningSide winningSide(CatalogAccess rules) {
+    return WinningSide.PLAYER;
+  }
+
+  /** True if all players lost a match that nobody won, so that it is no draw. */
+  default boolean isLost(Happening.MatchEnded end) {
     return false;
   }
 
@@ -128,6 +133,19 @@ public interface GameTools {
    */
   default Optional<JsonNode> randomSetup(Rules book, int first, long seed) {
     return Optional.empty();
+  }
+
+  /**
+   * A legal set-up drawn at random for some words of the user, which by default there are not.
+   *
+   * @param words empty, or such as say how many play
+   * @throws IllegalArgumentException with a sentence if the words do not fit
+   */
+  default Optional<JsonNode> randomSetup(Rules book, List<String> words, int first, long seed) {
+    if (!words.isEmpty()) {
+      throw new IllegalArgumentException("Random decks are drawn: name none beside them.");
+    }
+    return randomSetup(book, first, seed);
   }
 
   /**

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
+import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.pack.tool.WinningSide;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.ScenarioResult;
@@ -179,6 +182,43 @@ class WinnersByNumbersTest {
               .toList();
       assertThat(lines.get(lines.size() - 1)).isEqualTo(told);
     }
+  }
+
+  @Test
+  void aDrawByAVerbIsToldWithoutRepetition() {
+    String game = GAME.game().replace("{do: end-match}", "{do: tie}");
+    RuleBook book = new WrittenGame(game, GAME.cards(), GAME.decks()).book();
+    try (Match match = played(book, "finish")) {
+      Narrator narrator = new TableNarrator(match, List.of("player 1", "player 2", "player 3"));
+      assertThat(match.happenings().stream().flatMap(one -> narrator.tell(one).stream()))
+          .extracting(Narrator.Told::words)
+          .contains("A draw.");
+    }
+  }
+
+  /** What puts one player out lets the last one win, and a rule for winners names some. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {do: win-together}  | {do: lose-together} |        | ALL
+          {do: win-together}  | {do: tie}           |        | ALL
+          {do: tie}           | {do: tie}           |        | PLAYER
+          {do: win-together}  | {do: eliminate, target: self} | | PLAYER
+          {do: win-together}  | {do: win, target: self} |    | PLAYER
+          {do: lose-together} | {do: tie}           | winner | PLAYER
+          """)
+  void whereNobodyWinsAloneAllPlayersAreOneSide(
+      String finish, String flee, String winner, WinningSide side) {
+    String game =
+        GAME.game()
+            .replace("{do: end-match}", finish)
+            .replace("{do: eliminate, target: self}", flee)
+            .replace("winner: {" + BY + "}", winner == null ? "" : "winner: {" + BY + "}");
+    RuleBook book = new WrittenGame(game, GAME.cards(), GAME.decks()).book();
+    GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get("ember-vale");
+    assertThat(tools.winningSide(book)).isEqualTo(side);
   }
 
   @Test

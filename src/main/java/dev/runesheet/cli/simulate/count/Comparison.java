@@ -1,5 +1,6 @@
 package dev.runesheet.cli.simulate.count;
 
+import dev.runesheet.pack.tool.WinningSide;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -35,18 +36,18 @@ public final class Comparison {
 
   private final Counts counts = new Counts();
   private final List<Pairing> pairings;
-  private final boolean teams;
+  private final WinningSide winner;
   private final List<String> notPlayed;
 
   /**
    * No match yet.
    *
-   * @param teams whether several players can win together
+   * @param winner the side that wins
    * @param notPlayed what only one version has and is not played, in sentences
    */
-  public Comparison(List<Pairing> pairings, boolean teams, List<String> notPlayed) {
+  public Comparison(List<Pairing> pairings, WinningSide winner, List<String> notPlayed) {
     this.pairings = pairings;
-    this.teams = teams;
+    this.winner = winner;
     this.notPlayed = List.copyOf(notPlayed);
   }
 
@@ -68,8 +69,8 @@ public final class Comparison {
     counts.add("all", "", COMPARED, compared ? 1 : 0);
     counts.add("all", "", "other decks", round.same() ? 0 : 1);
     counts.add("all", "", "alike", compared && round.same() && alike(one, other) ? 1 : 0);
-    List<String> names = pairings.get(one.pairing()).names();
-    for (int player = 0; player < names.size() && !teams; player++) {
+    List<String> names = pairings.get(one.pairing()).sides(winner);
+    for (int player = 0; player < names.size(); player++) {
       add(PLAYER, names.get(player), won(one, player), won(other, player));
     }
     add(FIRST, "", won(one, one.first()), won(other, other.first()));
@@ -101,7 +102,7 @@ public final class Comparison {
     Holders.of(match.brought())
         .forEach(
             (name, holders) -> {
-              if (teams || holders.size() == 1) {
+              if (winner.isOfSeveral() || holders.size() == 1) {
                 counted.put(name, match.counted(holders));
               }
             });
@@ -114,7 +115,7 @@ public final class Comparison {
   }
 
   private static Boolean drawn(Played match) {
-    return match.hasFailed() ? null : match.winners().isEmpty();
+    return match.hasFailed() ? null : match.isDraw();
   }
 
   private void add(String kind, String name, Boolean here, Boolean there) {
@@ -189,8 +190,8 @@ public final class Comparison {
   /** Players or decks, in order. */
   public List<String> players() {
     Set<String> names = new LinkedHashSet<>();
-    pairings.forEach(pairing -> names.addAll(pairing.names()));
-    return teams ? List.of() : new ArrayList<>(names);
+    pairings.forEach(pairing -> names.addAll(pairing.sides(winner)));
+    return new ArrayList<>(names);
   }
 
   public Compared player(String name) {

@@ -2,6 +2,7 @@ package dev.runesheet.cli.simulate.count;
 
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.pack.tool.WinningSide;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.fact.EffectDefinition;
 import java.util.HashMap;
@@ -57,7 +58,7 @@ public final class EffectUses {
   private final class OneMatch {
 
     private final Map<String, Map<String, Long>> sums = new HashMap<>();
-    private final Sides sides = new Sides(!tools.hasTeams());
+    private final Sides sides = new Sides(tools.winningSide(book) != WinningSide.TEAM);
     private Happening before;
 
     void happened(Happening happening) {

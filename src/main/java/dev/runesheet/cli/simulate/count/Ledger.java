@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Json;
+import dev.runesheet.pack.tool.WinningSide;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -107,7 +108,7 @@ public final class Ledger {
       into.add(
           new Tally(
               into.seats(),
-              false,
+              WinningSide.PLAYER, // Nothing more is counted by it.
               counts(from.path("counts")),
               from.path("first_failed").asInt(),
               from.path("reason").asText()));

@@ -1,6 +1,7 @@
 package dev.runesheet.cli.simulate.count;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.pack.tool.WinningSide;
 import java.util.List;
 
 /**
@@ -43,6 +44,18 @@ public record Pairing(String title, List<String> names, Deal deal, String size) 
   public static List<Pairing> apart(List<Pairing> all) {
     boolean alike = all.stream().mapToInt(one -> one.names.size()).distinct().count() == 1;
     return alike ? all : all.stream().map(Pairing::sized).toList();
+  }
+
+  /**
+   * The sides whose wins are counted, by seat; all players together are one, with the wins of the
+   * first seat. None for teams, which are no sides of a pairing.
+   */
+  public List<String> sides(WinningSide winner) {
+    return switch (winner) {
+      case PLAYER -> names;
+      case TEAM -> List.of();
+      case ALL -> List.of("all players" + size);
+    };
   }
 
   private Pairing sized() {

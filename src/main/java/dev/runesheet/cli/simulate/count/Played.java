@@ -13,7 +13,8 @@ import java.util.Map;
  * @param pairing its pairing
  * @param round the number of earlier matches of the pairing
  * @param players the number of players
- * @param winners the winners; none for a draw
+ * @param winners the winners; none for a draw or a loss of all
+ * @param lost whether all players lost
  * @param turns the number of turns
  * @param decisions the number of answers given
  * @param brought the features of each player
@@ -28,6 +29,7 @@ public record Played(
     int round,
     int players,
     List<Integer> winners,
+    boolean lost,
     int turns,
     int decisions,
     List<List<String>> brought,
@@ -38,8 +40,21 @@ public record Played(
 
   /** A match that could not be played to its end. */
   public static Played failed(int game, int pairing, int round, int players, String why) {
+    List<Integer> nobody = List.of();
     return new Played(
-        game, pairing, round, players, List.of(), 0, 0, List.of(), List.of(), new Counts(), 0, why);
+        game,
+        pairing,
+        round,
+        players,
+        nobody,
+        false,
+        0,
+        0,
+        List.of(),
+        List.of(),
+        new Counts(),
+        0,
+        why);
   }
 
   boolean hasFailed() {
@@ -49,6 +64,10 @@ public record Played(
   /** The player who began. */
   int first() {
     return round % players;
+  }
+
+  boolean isDraw() {
+    return winners.isEmpty() && !lost;
   }
 
   boolean won(int player) {
@@ -70,6 +89,9 @@ public record Played(
     }
     json.put("first", first());
     winners.forEach(json.putArray("winners")::add);
+    if (lost) {
+      json.put("lost", true);
+    }
     json.put("turns", turns).put("decisions", decisions);
     if (undone > 0) {
       json.put("undone", undone);

@@ -57,9 +57,18 @@ public record Rate(long count, long of) {
     return Text.fixed(100 * share, 1) + " %";
   }
 
-  /** Adds it; of no trials nothing but their number is known. */
+  /** Adds it as a rate of wins. */
   public void addTo(ObjectNode json) {
-    json.put("wins", count).put("games", of);
+    addTo(json, "wins");
+  }
+
+  /**
+   * Adds it; of no trials nothing but their number is known.
+   *
+   * @param counted the key of the successes
+   */
+  public void addTo(ObjectNode json, String counted) {
+    json.put(counted, count).put("games", of);
     if (of > 0) {
       json.put("rate", value()).put("low", low()).put("high", high());
     }

@@ -1,5 +1,6 @@
 package dev.runesheet.cli.simulate.count;
 
+import dev.runesheet.pack.tool.WinningSide;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -23,11 +24,12 @@ public final class Tally {
   private static final String FAILED = "failed";
   private static final String BEGUN = "begun";
   private static final String UNDONE = "undone";
+  private static final String LOST = "lost";
   private static final String SHARED = "shared";
 
   private final Counts counts;
   private final int seats;
-  private final boolean teams;
+  private final WinningSide winner;
   private int firstFailed = Integer.MAX_VALUE;
   private String reason = "";
 
@@ -35,16 +37,16 @@ public final class Tally {
    * No match yet.
    *
    * @param seats the number of players
-   * @param teams whether several can win together
+   * @param winner the side that wins
    */
-  public Tally(int seats, boolean teams) {
-    this(seats, teams, new Counts(), Integer.MAX_VALUE, "");
+  public Tally(int seats, WinningSide winner) {
+    this(seats, winner, new Counts(), Integer.MAX_VALUE, "");
   }
 
   /** Creates a tally with earlier counts. */
-  public Tally(int seats, boolean teams, Counts counts, int firstFailed, String reason) {
+  public Tally(int seats, WinningSide winner, Counts counts, int firstFailed, String reason) {
     this.seats = seats;
-    this.teams = teams;
+    this.winner = winner;
     this.counts = counts;
     this.firstFailed = firstFailed;
     this.reason = reason;
@@ -58,7 +60,8 @@ public final class Tally {
       return;
     }
     counts.add(ALL, "", GAMES);
-    counts.add(ALL, "", "draws", match.winners().isEmpty() ? 1 : 0);
+    counts.add(ALL, "", "draws", match.isDraw() ? 1 : 0);
+    counts.add(ALL, "", LOST, match.lost() ? 1 : 0);
     counts.add(ALL, "", "decisions", match.decisions());
     counts.add(ALL, "", UNDONE, match.undone() > 0 ? 1 : 0);
     counts.add(ALL, "", BEGUN + " " + WINS, match.won(match.first()) ? 1 : 0);
@@ -84,7 +87,7 @@ public final class Tally {
    * rate would be fixed.
    */
   private void feature(Played match, String name, List<Integer> holders) {
-    if (teams || holders.size() == 1) {
+    if (winner.isOfSeveral() || holders.size() == 1) {
       counts.add(FEATURE, name, GAMES);
       counts.add(FEATURE, name, WINS, match.won(match.counted(holders)) ? 1 : 0);
     }
@@ -163,7 +166,7 @@ public final class Tally {
   }
 
   public long allWins() {
-    return ended() - draws();
+    return ended() - draws() - lost();
   }
 
   /** The matches that several players won together. */
@@ -174,6 +177,11 @@ public final class Tally {
   /** The wins of a player that others share. */
   public long shared(int player) {
     return counts.get(PLAYER, seat(player), SHARED);
+  }
+
+  /** The matches that all players lost. */
+  public long lost() {
+    return counts.get(ALL, "", LOST);
   }
 
   public long draws() {

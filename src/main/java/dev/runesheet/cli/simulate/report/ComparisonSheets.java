@@ -4,6 +4,7 @@ import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.simulate.count.Comparison;
 import dev.runesheet.cli.simulate.count.Comparison.Compared;
 import dev.runesheet.cli.simulate.report.Sheet.Cell;
+import dev.runesheet.pack.tool.WinningSide;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -193,7 +194,7 @@ final class ComparisonSheets {
         new Sheet("effect")
             .columns(
                 "effect", "per game here", "there", "what it changed here", "what it changed there")
-            .note(one.about().teams() ? "" : Sheets.SIDES)
+            .note(one.about().winner() == WinningSide.TEAM ? "" : Sheets.SIDES)
             .most(MOST);
     for (EffectPair effect : EffectPair.all(one, other)) {
       if (!effect.isAlike()) {

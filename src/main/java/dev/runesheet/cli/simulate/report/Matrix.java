@@ -28,7 +28,7 @@ record Matrix(List<String> names, Map<Meeting, Rate> rates) {
     Map<Meeting, Rate> rates = new LinkedHashMap<>();
     for (int i = 0; i < tallies.size(); i++) {
       List<String> two = about.pairings().get(i).names();
-      if (two.size() == 2 && !about.teams()) {
+      if (two.size() == 2 && !about.winner().isOfSeveral()) {
         names.addAll(two);
         rates.merge(new Meeting(two.get(0), two.get(1)), tallies.get(i).wins(0), Rate::plus);
         rates.merge(new Meeting(two.get(1), two.get(0)), tallies.get(i).wins(1), Rate::plus);

@@ -8,6 +8,7 @@ import dev.runesheet.cli.simulate.count.EffectUses;
 import dev.runesheet.cli.simulate.count.Pairing;
 import dev.runesheet.cli.simulate.count.Rate;
 import dev.runesheet.cli.simulate.count.Tally;
+import dev.runesheet.pack.tool.WinningSide;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -38,7 +39,7 @@ public record Results(About about, List<Tally> tallies, Tally total) {
 
   /** Sums the tallies up. */
   public static Results of(About about, List<Tally> tallies) {
-    Tally total = new Tally(0, about.teams());
+    Tally total = new Tally(0, about.winner());
     tallies.forEach(total::add);
     return new Results(about, tallies, total);
   }
@@ -49,8 +50,7 @@ public record Results(About about, List<Tally> tallies, Tally total) {
    * @param game the id of the game
    * @param noun the noun for features of players, for example {@code card}
    * @param measured the subject of the features' rates
-   * @param teams whether several players win together, which makes rates of single players
-   *     meaningless
+   * @param winner the side that wins
    * @param first whether one player begins
    * @param randomDecks whether decks were drawn at random
    * @param seed the seed of the first match
@@ -61,7 +61,7 @@ public record Results(About about, List<Tally> tallies, Tally total) {
       String game,
       String noun,
       Measured measured,
-      boolean teams,
+      WinningSide winner,
       boolean first,
       boolean randomDecks,
       long seed,
@@ -89,18 +89,34 @@ public record Results(About about, List<Tally> tallies, Tally total) {
   Map<String, Long> shared() {
     Map<String, Long> shared = new LinkedHashMap<>();
     forEachSeat((name, tally, seat) -> shared.merge(name, tally.shared(seat), Long::sum));
-    return total.shared() > 0 ? shared : Map.of();
+    return about.winner() == WinningSide.PLAYER && total.shared() > 0 ? shared : Map.of();
   }
 
-  /** The ends of the matches in words: {@code wins 90 (12 shared), draws 10, failed 0}. */
+  /**
+   * The ends of the matches in words: {@code wins 90 (12 shared), draws 10, failed 0}; of players
+   * who win together {@code all players won 62 (62.0 %), all lost 38 (38.0 %), draws 0, failed 0}.
+   */
   String ends() {
-    return "wins "
-        + Text.number(total.allWins())
+    boolean all = about.winner() == WinningSide.ALL;
+    String wins = Text.number(total.allWins());
+    String lost = Text.number(total.lost());
+    return (all ? "all players won " + wins + " (" + won().words() + ")" : "wins " + wins)
         + (shared().isEmpty() ? "" : " (" + Text.number(total.shared()) + " shared)")
+        + (all || total.lost() > 0 ? ", all lost " + lost + " (" + lost().words() + ")" : "")
         + ", draws "
         + Text.number(total.draws())
         + ", failed "
         + Text.number(total.failed());
+  }
+
+  /** The rate of matches that somebody won. */
+  Rate won() {
+    return new Rate(total.allWins(), total.ended());
+  }
+
+  /** The rate of matches that all players lost. */
+  Rate lost() {
+    return new Rate(total.lost(), total.ended());
   }
 
   /** The rate of who begins, of matches of each number of players; none if nobody begins. */
@@ -138,10 +154,10 @@ public record Results(About about, List<Tally> tallies, Tally total) {
     return differences;
   }
 
-  /** Calls an action for each player of each pairing; for none where several win together. */
+  /** Calls an action for each side of each pairing. */
   private void forEachSeat(SeatAction action) {
-    for (int i = 0; i < tallies.size() && !about.teams(); i++) {
-      List<String> names = about.pairings().get(i).names();
+    for (int i = 0; i < tallies.size(); i++) {
+      List<String> names = about.pairings().get(i).sides(about.winner());
       for (int seat = 0; seat < names.size(); seat++) {
         action.with(names.get(seat), tallies.get(i), seat);
       }
@@ -225,11 +241,12 @@ public record Results(About about, List<Tally> tallies, Tally total) {
 
   private String rates() {
     String noun = about.noun();
-    if (about.teams()) {
+    if (about.winner() == WinningSide.TEAM) {
       return "Of several players with the same " + noun + " or team one counts, each in turn.";
     }
     if (about.measured() == Measured.THINGS) {
-      return "A " + noun + " counts in matches to which one player alone brought it.";
+      String who = about.winner() == WinningSide.ALL ? "any player" : "one player alone";
+      return "A " + noun + " counts in matches to which " + who + " brought it.";
     }
     if (!isAnyMeasured()) {
       return "";

@@ -8,6 +8,7 @@ import dev.runesheet.cli.simulate.count.Pairing;
 import dev.runesheet.cli.simulate.count.Rate;
 import dev.runesheet.cli.simulate.count.Tally;
 import dev.runesheet.cli.simulate.report.Sheet.Cell;
+import dev.runesheet.pack.tool.WinningSide;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -89,9 +90,10 @@ final class Sheets {
   }
 
   private Sheet pairs() {
+    boolean all = results.about().winner() == WinningSide.ALL;
     Sheet sheet =
         new Sheet("match")
-            .columns("match", "games", "wins", "draws", "turns")
+            .columns("match", "games", "wins", all ? "lost" : "draws", "turns")
             .wide("shortest", "10 %", "median", "90 %", "longest");
     List<Pairing> pairings = results.about().pairings();
     for (int i = 0; i < pairings.size() && pairings.size() > 1; i++) {
@@ -101,7 +103,7 @@ final class Sheets {
           Cell.of(pairings.get(i).title()),
           Cell.of(tally.ended()),
           Cell.of(wins(tally)),
-          Cell.of(tally.draws()),
+          Cell.of(all ? tally.lost() : tally.draws()),
           Cell.of(turns.mean(), 1),
           Cell.of(turns.fewest()),
           Cell.of(turns.quantile(0.1)),
@@ -113,7 +115,7 @@ final class Sheets {
   }
 
   private String wins(Tally tally) {
-    if (results.about().teams()) {
+    if (results.about().winner().isOfSeveral()) {
       return Long.toString(tally.allWins());
     }
     List<String> wins = new ArrayList<>();
@@ -175,7 +177,7 @@ final class Sheets {
     Sheet sheet =
         new Sheet("effect")
             .columns("effect", "fired", "per game", "in games", "what it changed each time")
-            .note(results.about().teams() ? "" : SIDES)
+            .note(results.about().winner() == WinningSide.TEAM ? "" : SIDES)
             .most(EFFECTS);
     for (EffectRates effect : results.effects()) {
       sheet.row(

@@ -81,8 +81,9 @@ public final class SimulationCsv {
     List<Pairing> pairings = results.about().pairings();
     for (int i = 0; i < pairings.size() && pairings.size() > 1; i++) {
       Tally tally = results.tallies().get(i);
-      for (int seat = 0; seat < tally.seats() && !results.about().teams(); seat++) {
-        String side = pairings.get(i).names().get(seat);
+      List<String> sides = pairings.get(i).sides(results.about().winner());
+      for (int seat = 0; seat < sides.size(); seat++) {
+        String side = sides.get(seat);
         line(csv, "match", pairings.get(i).title(), tally.wins(seat), side);
       }
     }

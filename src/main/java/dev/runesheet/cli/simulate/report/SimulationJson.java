@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.simulate.count.Pairing;
 import dev.runesheet.cli.simulate.count.Tally;
+import dev.runesheet.pack.tool.WinningSide;
 import java.util.List;
 
 /** The results of a simulation as JSON. */
@@ -19,8 +20,12 @@ final class SimulationJson {
     Results.About about = results.about();
     json.put("game", about.game()).put("seed", about.seed());
     count(json, results.total());
-    if (!about.teams()) {
+    if (about.winner() == WinningSide.PLAYER) {
       json.put(SHARED, results.total().shared());
+    }
+    if (about.winner() == WinningSide.ALL) {
+      results.won().addTo(json.putObject("all_won"));
+      results.lost().addTo(json.putObject("all_lost"), "losses");
     }
     if (about.first()) {
       results.total().first().addTo(json.putObject("first"));
@@ -32,8 +37,10 @@ final class SimulationJson {
             (name, rate) -> {
               ObjectNode player = players.addObject().put("name", name);
               rate.addTo(player);
-              player.put(SHARED, results.shared().getOrDefault(name, 0L));
-              results.advantages().get(name).addTo(player.putObject("advantage_of_first"));
+              if (about.winner() == WinningSide.PLAYER) {
+                player.put(SHARED, results.shared().getOrDefault(name, 0L));
+                results.advantages().get(name).addTo(player.putObject("advantage_of_first"));
+              }
             });
     json.put("features_rate_of", results.rateOf());
     ArrayNode features = json.putArray("features");
@@ -54,7 +61,7 @@ final class SimulationJson {
       ObjectNode one = matches.addObject();
       pairings.get(i).names().forEach(one.withArray("players")::add);
       ArrayNode wins = one.putArray("wins");
-      if (!results.about().teams()) {
+      if (results.about().winner() == WinningSide.PLAYER) {
         one.put(SHARED, tally.shared());
       }
       for (int player = 0; player < tally.seats(); player++) {
@@ -65,7 +72,8 @@ final class SimulationJson {
   }
 
   private static void count(ObjectNode json, Tally tally) {
-    json.put("ended", tally.ended()).put("draws", tally.draws()).put("failed", tally.failed());
+    json.put("ended", tally.ended()).put("draws", tally.draws()).put("lost", tally.lost());
+    json.put("failed", tally.failed());
     json.put("undone", tally.undone().count()).put("decisions", tally.decisions());
     if (!tally.reason().isEmpty()) {
       json.put("first_failure", tally.reason());

@@ -98,7 +98,8 @@ record DeclarationCatalog(
                 declared().phases().stream().filter(Declaration.PhaseLine::opening).count()),
         null,
         List.of(),
-        List.of());
+        List.of(),
+        false);
   }
 
   private AbilityKind known(String name, Declaration.AbilityKindLine line) {

@@ -14,6 +14,7 @@ import dev.runesheet.game.declared.choice.Choice;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.Payments;
+import dev.runesheet.game.declared.verb.EndVerbs;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.CardPath;
@@ -25,6 +26,7 @@ import dev.runesheet.pack.tool.NumberBreakdown;
 import dev.runesheet.pack.tool.Owners;
 import dev.runesheet.pack.tool.Pairings;
 import dev.runesheet.pack.tool.Sight;
+import dev.runesheet.pack.tool.WinningSide;
 import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.Decision;
@@ -52,6 +54,16 @@ record DeclaredTools(String game) implements GameTools {
   @Override
   public String usage() {
     return "a deck for each player, or how many play";
+  }
+
+  @Override
+  public WinningSide winningSide(CatalogAccess rules) {
+    return catalog(rules).extras().together() ? WinningSide.ALL : WinningSide.PLAYER;
+  }
+
+  @Override
+  public boolean isLost(Happening.MatchEnded end) {
+    return end.reason().equals(EndVerbs.ALL_LOSE);
   }
 
   @Override
@@ -343,12 +355,26 @@ record DeclaredTools(String game) implements GameTools {
     return randomSetup(book, first, seed, false);
   }
 
+  /** The only word can be how many play. */
+  @Override
+  public Optional<JsonNode> randomSetup(Rules book, List<String> words, int first, long seed) {
+    DeclaredCatalog catalog = catalog(book);
+    return isCounted(catalog, words) && words.size() == 1
+        ? randomSetup(book, seats(catalog, words).least(), first, seed, false)
+        : GameTools.super.randomSetup(book, words, first, seed);
+  }
+
   /**
    * A set-up with random decks, for the least number of players.
    *
    * @param all whether decks can have cards of no set, too
    */
   Optional<JsonNode> randomSetup(Rules book, int first, long seed, boolean all) {
+    return randomSetup(book, catalog(book).players().least(), first, seed, all);
+  }
+
+  private static Optional<JsonNode> randomSetup(
+      Rules book, int players, int first, long seed, boolean all) {
     DeclaredCatalog catalog = catalog(book);
     if (!RandomDecks.can(catalog)) {
       return Optional.empty();
@@ -356,7 +382,7 @@ record DeclaredTools(String game) implements GameTools {
     RandomDecks decks = new RandomDecks(catalog, Chance.seeded(seed), all);
     List<String> names = new ArrayList<>();
     List<List<String>> lists = new ArrayList<>();
-    for (int player = 1; player <= catalog.players().least(); player++) {
+    for (int player = 1; player <= players; player++) {
       names.add("deck " + player);
       lists.add(decks.deck());
     }

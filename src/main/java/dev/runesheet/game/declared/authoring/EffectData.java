@@ -1,6 +1,8 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.verb.Eliminate;
+import dev.runesheet.engine.verb.Tie;
 import dev.runesheet.game.declared.authoring.check.place.ZoneKinds;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -10,14 +12,18 @@ import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.Continuous;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.Listed;
 import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.game.declared.verb.EndVerbs;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.pack.PackContent;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The data that catalog and rules of a declared game repeat of its effects, so that matches need
@@ -84,7 +90,24 @@ final class EffectData {
         extras
             .with(kinds, continuous, listed)
             .withHands(
-                HandLimits.of(effects.values(), catalog), OpenHands.of(effects.values(), catalog)));
+                HandLimits.of(effects.values(), catalog), OpenHands.of(effects.values(), catalog))
+            .together(endsTogether() && extras.winner() == null));
+  }
+
+  /**
+   * True if an effect ends a match for all players alike, and none for one of them: what puts a
+   * player out lets the last one win.
+   */
+  private boolean endsTogether() {
+    Set<String> ends =
+        effects.values().stream()
+            .flatMap(Effect::calls)
+            .map(call -> call.verb())
+            .filter(verb -> verb.ends() || verb.name().equals(Eliminate.NAME))
+            .map(VerbSpec::name)
+            .filter(verb -> !verb.equals(Tie.NAME))
+            .collect(Collectors.toSet());
+    return !ends.isEmpty() && EndVerbs.TOGETHER.containsAll(ends);
   }
 
   private Continuous change(String id, Continuous known) {

@@ -40,6 +40,7 @@ import java.util.Optional;
  *     they are not known
  * @param handLimits the effects that make players give up cards of which they have too many
  * @param openHands the open zones that are hands if a game has no others
+ * @param together whether all players win or all lose
  */
 public record OptionalDeclarations(
     Map<String, String> roles,
@@ -63,7 +64,8 @@ public record OptionalDeclarations(
     Course course,
     @JsonInclude(JsonInclude.Include.NON_NULL) List<String> attachable,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> handLimits,
-    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> openHands) {
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> openHands,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean together) {
 
   /** The declarations of a game of characters. */
   public static OptionalDeclarations of(Characters characters, Course course) {
@@ -90,7 +92,8 @@ public record OptionalDeclarations(
         course,
         null,
         List.of(),
-        List.of());
+        List.of(),
+        false);
   }
 
   /** The same declarations with other data of effects. */
@@ -98,17 +101,24 @@ public record OptionalDeclarations(
       Map<String, AbilityKind> otherKinds,
       Map<String, Continuous> otherContinuous,
       Map<String, Listed> otherListed) {
-    return with(otherKinds, otherContinuous, otherListed, attachable, handLimits, openHands);
+    return with(
+        otherKinds, otherContinuous, otherListed, attachable, handLimits, openHands, together);
   }
 
   /** The same declarations with what the effects of a game say about hands. */
   public OptionalDeclarations withHands(List<String> limits, List<String> open) {
-    return with(abilityKinds, continuous, listed, attachable, limits, open);
+    return with(abilityKinds, continuous, listed, attachable, limits, open, together);
   }
 
   /** The same declarations if only cards of some kinds can be attached or covered. */
   public OptionalDeclarations attaching(Collection<String> kinds) {
-    return with(abilityKinds, continuous, listed, List.copyOf(kinds), handLimits, openHands);
+    return with(
+        abilityKinds, continuous, listed, List.copyOf(kinds), handLimits, openHands, together);
+  }
+
+  /** The same declarations of a game in which all players win or all lose, or not. */
+  public OptionalDeclarations together(boolean all) {
+    return with(abilityKinds, continuous, listed, attachable, handLimits, openHands, all);
   }
 
   private OptionalDeclarations with(
@@ -117,7 +127,8 @@ public record OptionalDeclarations(
       Map<String, Listed> otherListed,
       List<String> otherAttachable,
       List<String> otherLimits,
-      List<String> otherHands) {
+      List<String> otherHands,
+      boolean all) {
     return new OptionalDeclarations(
         roles,
         sums,
@@ -140,7 +151,8 @@ public record OptionalDeclarations(
         course,
         otherAttachable,
         otherLimits,
-        otherHands);
+        otherHands,
+        all);
   }
 
   /** The calculations that raise an event. */

@@ -7,6 +7,7 @@ import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Verb;
 import java.util.List;
+import java.util.Set;
 
 /** The verbs that end a match by a rule of its game. */
 public final class EndVerbs {
@@ -20,10 +21,16 @@ public final class EndVerbs {
   /** The reason for which a match ends that all players lose. */
   public static final String ALL_LOSE = "all players lose";
 
+  private static final String WIN_TOGETHER = "win-together";
+  private static final String LOSE_TOGETHER = "lose-together";
+
+  /** The verbs that end a match for all players alike. */
+  public static final Set<String> TOGETHER = Set.of(WIN_TOGETHER, LOSE_TOGETHER);
+
   private EndVerbs() {}
 
   @Verb(
-      name = "win-together",
+      name = WIN_TOGETHER,
       says = "all players win together",
       doc = "All players who are not out win, and the match ends: lines behind it do not run.",
       changes = Verb.Change.FLOW,
@@ -36,7 +43,7 @@ public final class EndVerbs {
   }
 
   @Verb(
-      name = "lose-together",
+      name = LOSE_TOGETHER,
       says = "all players lose together",
       doc = "Nobody wins, and the match ends: lines behind it do not run.",
       changes = Verb.Change.FLOW,

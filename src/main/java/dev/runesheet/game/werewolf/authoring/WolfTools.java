@@ -13,6 +13,7 @@ import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.pack.tool.Sight;
+import dev.runesheet.pack.tool.WinningSide;
 import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
@@ -187,8 +188,8 @@ public final class WolfTools implements GameTools {
   }
 
   @Override
-  public boolean hasTeams() {
-    return true;
+  public WinningSide winningSide(CatalogAccess rules) {
+    return WinningSide.TEAM;
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.game.declared.WrittenGame;
 import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.pack.tool.WinningSide;
 import dev.runesheet.spi.Happening;
 import java.util.ArrayList;
 import java.util.List;
@@ -109,7 +110,8 @@ class EffectUsesTest {
     log.add(first.apply(cause));
     log.add(second.apply(cause));
     Counts counts = new EffectUses(match.book(), tools()).of(log);
-    return EffectRates.of("actions/call", new Tally(2, false, counts, Integer.MAX_VALUE, ""))
+    return EffectRates.of(
+            "actions/call", new Tally(2, WinningSide.PLAYER, counts, Integer.MAX_VALUE, ""))
         .changes();
   }
 
@@ -121,7 +123,7 @@ class EffectUsesTest {
     Match match = WrittenGame.match(new WrittenGame(GAME.formatted(line), cards).book(), 2);
     WrittenGame.choose(match, "call");
     Counts counts = new EffectUses(match.book(), tools()).of(match.happenings());
-    return EffectRates.of(effect, new Tally(2, false, counts, Integer.MAX_VALUE, ""));
+    return EffectRates.of(effect, new Tally(2, WinningSide.PLAYER, counts, Integer.MAX_VALUE, ""));
   }
 
   @Test

@@ -13,6 +13,7 @@ import dev.runesheet.cli.simulate.count.Pairing;
 import dev.runesheet.cli.simulate.count.Played;
 import dev.runesheet.cli.simulate.count.Rate;
 import dev.runesheet.cli.simulate.count.Tally;
+import dev.runesheet.pack.tool.WinningSide;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,10 +30,10 @@ class ResultsTest {
 
   @Test
   void aCardOfBothSidesDoesNotCount() {
-    Tally tally = new Tally(2, false);
+    Tally tally = new Tally(2, WinningSide.PLAYER);
     tally.add(match(0, List.of(0), List.of(List.of("a", "b", "b"), List.of("b", "c"))));
     tally.add(match(1, List.of(), List.of(List.of("b"), List.of("c"))));
-    assertThat(results(tally, false).things())
+    assertThat(results(tally, WinningSide.PLAYER).things())
         .containsExactly(
             Map.entry("a", new Rate(1, 1)),
             Map.entry("b", new Rate(0, 1)),
@@ -42,11 +43,11 @@ class ResultsTest {
   /** Who wins alone is told from who wins with others. */
   @Test
   void aSharedWinIsOneOfEachWinnerAndToldApart() {
-    Tally tally = new Tally(2, false);
+    Tally tally = new Tally(2, WinningSide.PLAYER);
     tally.add(match(0, List.of(0), List.of(List.of(), List.of())));
     tally.add(match(1, List.of(0, 1), List.of(List.of(), List.of())));
     tally.add(match(2, List.of(), List.of(List.of(), List.of())));
-    Results results = results(tally, false);
+    Results results = results(tally, WinningSide.PLAYER);
     assertThat(results.players().values()).containsExactly(new Rate(2, 3), new Rate(1, 3));
     assertThat(results.shared().values()).containsExactly(1L, 1L);
     assertThat(results.ends()).isEqualTo("wins 2 (1 shared), draws 1, failed 0");
@@ -59,17 +60,39 @@ class ResultsTest {
 
   @Test
   void whereNoWinIsSharedNothingSaysSo() {
-    Tally tally = new Tally(2, false);
+    Tally tally = new Tally(2, WinningSide.PLAYER);
     tally.add(match(0, List.of(0), List.of(List.of(), List.of())));
-    assertThat(results(tally, false).ends()).isEqualTo("wins 1, draws 0, failed 0");
-    assertThat(SimulationPage.of(results(tally, false))).doesNotContain("shared");
+    assertThat(results(tally, WinningSide.PLAYER).ends()).isEqualTo("wins 1, draws 0, failed 0");
+    assertThat(SimulationPage.of(results(tally, WinningSide.PLAYER))).doesNotContain("shared");
+  }
+
+  /** Players who play together are one side, and what all lose is no draw. */
+  @Test
+  void ofPlayersWhoPlayTogetherAllWinOrAllLose() {
+    Tally tally = new Tally(2, WinningSide.ALL);
+    List<List<String>> decks = List.of(List.of("a", "b"), List.of("b"));
+    tally.add(match(0, List.of(0, 1), decks));
+    tally.add(match(1, List.of(), true, decks));
+    tally.add(match(2, List.of(), decks));
+    tally.add(match(3, List.of(0, 1), decks));
+    Results results = results(tally, WinningSide.ALL);
+    assertThat(results.players()).containsExactly(Map.entry("all players", new Rate(2, 4)));
+    assertThat(results.things())
+        .containsOnly(Map.entry("a", new Rate(2, 4)), Map.entry("b", new Rate(2, 4)));
+    assertThat(results.ends())
+        .isEqualTo("all players won 2 (50.0 %), all lost 1 (25.0 %), draws 1, failed 0");
+    JsonNode json = SimulationJson.of(results);
+    assertThat(json.path("draws").asInt()).isEqualTo(1);
+    assertThat(json.path("all_won").path("rate").asDouble()).isEqualTo(0.5);
+    assertThat(json.path("all_lost").path("losses").asInt()).isEqualTo(1);
+    assertThat(json.path("all_lost").path("rate").asDouble()).isEqualTo(0.25);
   }
 
   @Test
   void ratesOfDecksAreExplainedWhereThereAreAny() {
-    Tally none = new Tally(2, false);
+    Tally none = new Tally(2, WinningSide.PLAYER);
     none.add(match(0, List.of(0), List.of(List.of(), List.of())));
-    Tally some = new Tally(2, false);
+    Tally some = new Tally(2, WinningSide.PLAYER);
     some.add(match(0, List.of(0), List.of(List.of("a"), List.of("b"))));
     assertThat(ofDecks(none).reading()).isEmpty();
     assertThat(ofDecks(some).reading()).contains("has that deck's rate");
@@ -79,31 +102,32 @@ class ResultsTest {
     Results.Measured measured = Results.Measured.ONLY_DECKS;
     List<Pairing> pairings = List.of(pairing("Y", "E"));
     return Results.of(
-        new Results.About("game", "card", measured, false, true, false, 1, pairings, List.of()),
+        new Results.About(
+            "game", "card", measured, WinningSide.PLAYER, true, false, 1, pairings, List.of()),
         List.of(tally));
   }
 
   @Test
   void ofATeamOneMemberCountsInTurn() {
-    Tally tally = new Tally(3, true);
+    Tally tally = new Tally(3, WinningSide.TEAM);
     List<List<String>> roles =
         List.of(List.of("Citizen", "team T"), List.of("Citizen", "team T"), List.of("Wolf"));
     tally.add(match(0, List.of(0, 1), roles));
     tally.add(match(3, List.of(0), roles));
-    assertThat(results(tally, true).things())
+    assertThat(results(tally, WinningSide.TEAM).things())
         .containsEntry("Citizen", new Rate(1, 2))
         .containsEntry("team T", new Rate(1, 2))
         .containsEntry("Wolf", new Rate(0, 2));
-    assertThat(results(tally, true).players()).isEmpty();
+    assertThat(results(tally, WinningSide.TEAM).players()).isEmpty();
   }
 
   @Test
   void cardsAreTakenApartByWhatBecameOfThem() {
-    Tally tally = new Tally(2, false);
+    Tally tally = new Tally(2, WinningSide.PLAYER);
     tally.add(used(0, List.of(0), Map.of("a", CardFate.PLAYED), Map.of("b", CardFate.DRAWN)));
     tally.add(used(1, List.of(1), Map.of("a", CardFate.NEVER), Map.of("b", CardFate.NEVER)));
     tally.add(used(2, List.of(0), Map.of("a", CardFate.DRAWN), Map.of("b", CardFate.PLAYED)));
-    CardRates a = results(tally, false).cards().get(0);
+    CardRates a = results(tally, WinningSide.PLAYER).cards().get(0);
     assertThat(a.name()).isEqualTo("a");
     assertThat(a.played()).isEqualTo(new Rate(1, 1));
     assertThat(a.drawn()).isEqualTo(new Rate(2, 2));
@@ -113,17 +137,17 @@ class ResultsTest {
 
   @Test
   void whereNoCardCameToAHandTheRatesByItAreLeftOut() {
-    Tally tally = new Tally(2, false);
+    Tally tally = new Tally(2, WinningSide.PLAYER);
     tally.add(used(0, List.of(0), Map.of("a", CardFate.NEVER), Map.of("b", CardFate.NEVER)));
-    Results results = results(tally, false);
+    Results results = results(tally, WinningSide.PLAYER);
     assertThat(results.cards()).isEmpty();
     assertThat(results.reading()).endsWith("no rates of cards that were played or drawn.");
     assertThat(SimulationPage.of(results))
         .contains("no rates of cards")
         .doesNotContain("never drawn");
     tally.add(used(1, List.of(0), Map.of("a", CardFate.DRAWN), Map.of("b", CardFate.NEVER)));
-    assertThat(results(tally, false).reading()).doesNotContain("hand");
-    assertThat(results(tally, false).cards()).hasSize(2);
+    assertThat(results(tally, WinningSide.PLAYER).reading()).doesNotContain("hand");
+    assertThat(results(tally, WinningSide.PLAYER).cards()).hasSize(2);
   }
 
   @Test
@@ -290,7 +314,7 @@ class ResultsTest {
 
   @Test
   void lengthsHaveQuantilesAndGroups() {
-    Tally tally = new Tally(2, false);
+    Tally tally = new Tally(2, WinningSide.PLAYER);
     for (int game = 0; game < 10; game++) {
       tally.add(match(game, List.of(0), List.of(List.of(), List.of())));
     }
@@ -304,12 +328,16 @@ class ResultsTest {
 
   @Test
   void ofNoMatchNothingIsKnown() {
-    Tally tally = new Tally(2, false);
+    Tally tally = new Tally(2, WinningSide.PLAYER);
     tally.add(used(0, List.of(0), Map.of("axe", CardFate.DRAWN), Map.of("bow", CardFate.NEVER)));
-    String csv = SimulationCsv.text(results(tally, false));
+    String csv = SimulationCsv.text(results(tally, WinningSide.PLAYER));
     assertThat(csv)
         .contains("card played,axe,0,0,,,,card,\r\n", "card drawn,axe,1,1,1.000000,0.206549,");
-    assertThat(SimulationJson.of(results(tally, false)).path("cards").path(0).path("played"))
+    assertThat(
+            SimulationJson.of(results(tally, WinningSide.PLAYER))
+                .path("cards")
+                .path(0)
+                .path("played"))
         .hasToString("{\"wins\":0,\"games\":0}");
   }
 
@@ -351,10 +379,14 @@ class ResultsTest {
   @Test
   void thePageShowsWhoWinsAgainstWhom() {
     List<Pairing> pairings = List.of(pairing("<a>", "b"), pairing("<a>", "c"), pairing("b", "c"));
-    List<Tally> tallies = List.of(new Tally(2, false), new Tally(2, false), new Tally(2, false));
+    List<Tally> tallies =
+        List.of(
+            new Tally(2, WinningSide.PLAYER),
+            new Tally(2, WinningSide.PLAYER),
+            new Tally(2, WinningSide.PLAYER));
     tallies.get(0).add(match(0, List.of(0), List.of(List.of(), List.of())));
     tallies.get(1).add(match(1, List.of(1), List.of(List.of(), List.of())));
-    Results results = Results.of(about(pairings, false), tallies);
+    Results results = Results.of(about(pairings, WinningSide.PLAYER), tallies);
     Matrix matrix = results.matrix();
     assertThat(matrix.rate("<a>", "b")).isEqualTo(new Rate(1, 1));
     assertThat(matrix.rate("b", "<a>")).isEqualTo(new Rate(0, 1));
@@ -372,12 +404,18 @@ class ResultsTest {
   }
 
   private static Played match(int game, List<Integer> winners, List<List<String>> brought) {
+    return match(game, winners, false, brought);
+  }
+
+  private static Played match(
+      int game, List<Integer> winners, boolean lost, List<List<String>> brought) {
     return new Played(
         game,
         0,
         game,
         brought.size(),
         winners,
+        lost,
         10 + game,
         5,
         brought,
@@ -391,27 +429,27 @@ class ResultsTest {
       int game, List<Integer> winners, Map<String, CardFate> one, Map<String, CardFate> other) {
     List<List<String>> brought = List.of(List.copyOf(one.keySet()), List.copyOf(other.keySet()));
     return new Played(
-        game, 0, game, 2, winners, 9, 5, brought, List.of(one, other), new Counts(), 0, "");
+        game, 0, game, 2, winners, false, 9, 5, brought, List.of(one, other), new Counts(), 0, "");
   }
 
   private static Pairing pairing(String... names) {
     return new Pairing("a match", List.of(names), (first, seed) -> null);
   }
 
-  private static Results.About about(List<Pairing> pairings, boolean teams) {
+  private static Results.About about(List<Pairing> pairings, WinningSide winner) {
     return new Results.About(
-        "game", "card", Results.Measured.THINGS, teams, true, true, 1, pairings, List.of());
+        "game", "card", Results.Measured.THINGS, winner, true, true, 1, pairings, List.of());
   }
 
-  private static Results results(Tally tally, boolean teams) {
+  private static Results results(Tally tally, WinningSide winner) {
     String[] names = tally.seats() == 2 ? new String[] {"Y", "E"} : new String[] {"1", "2", "3"};
-    return Results.of(about(List.of(pairing(names)), teams), List.of(tally));
+    return Results.of(about(List.of(pairing(names)), winner), List.of(tally));
   }
 
   private static Results brought(List<String> cards) {
-    Tally tally = new Tally(2, false);
+    Tally tally = new Tally(2, WinningSide.PLAYER);
     tally.add(match(0, List.of(0), List.of(cards, List.of())));
-    return results(tally, false);
+    return results(tally, WinningSide.PLAYER);
   }
 
   private static String page(List<String> cards) {

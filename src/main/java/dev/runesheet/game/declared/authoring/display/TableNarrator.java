@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.display;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.verb.Eliminate;
+import dev.runesheet.engine.verb.Tie;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.choice.Choice;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
@@ -365,7 +366,7 @@ public final class TableNarrator implements Narrator {
         all || end.reason().equals(EndVerbs.ALL_LOSE)
             ? "All players " + (all ? "win" : "lose") + " in turn " + Math.max(1, last) + "."
             : who.isEmpty()
-                ? "A draw (" + end.reason() + ")."
+                ? "A draw" + (end.reason().equals(Tie.REASON) ? "." : " (" + end.reason() + ").")
                 : who + win + " in turn " + Math.max(1, last) + why + ".";
     told.add(new Told(Kind.END, words, ""));
   }
