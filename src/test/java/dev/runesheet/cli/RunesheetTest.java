@@ -140,6 +140,16 @@ class RunesheetTest {
   }
 
   @Test
+  void aLineBreakOfAnArgumentBreaksNoLine() {
+    Ran command = Ran.run("pl\nay", "math-battle");
+    assertThat(command.err()).startsWith("error: There is no command 'pl\\nay'");
+    Ran game = Ran.run("play", "math-\nbattle");
+    assertThat(game.err()).startsWith("error: There is no game 'math-\\nbattle'");
+    Ran number = Ran.run("simulate", "math-battle", "--games=1\n2");
+    assertThat(number.err()).contains("'1\\n2' is not a whole number");
+  }
+
+  @Test
   void unknownOptionIsWrongUsage() {
     Ran ran = Ran.run("play", Ran.GAME, "--sed", "3");
     assertThat(ran.code()).isEqualTo(2);

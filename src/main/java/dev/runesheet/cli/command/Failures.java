@@ -10,6 +10,7 @@ import java.lang.reflect.AnnotatedElement;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
@@ -18,6 +19,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The messages of failed commands, in plain lines. */
 public final class Failures {
+
+  /** Between the name of an option and its values. */
+  private static final Pattern PARTS = Pattern.compile("[=,]");
 
   private static final int FAILED = 1;
   private static final int WRONG_USAGE = 2;
@@ -34,11 +38,22 @@ public final class Failures {
       named(command, arguments).usage(terminal.out());
       return AbstractCommand.OK;
     }
-    String message = words(wrong);
+    String message = oneLine(words(wrong), arguments);
     terminal.error(message.endsWith(".") || message.endsWith("?") ? message : message + ".");
     String name = command.getCommandSpec().qualifiedName();
     terminal.complain("Try '" + name + " --help'.");
     return WRONG_USAGE;
+  }
+
+  /** A message in which arguments that it repeats break no line. */
+  private static String oneLine(String message, String... arguments) {
+    String line = message;
+    for (String argument : arguments) {
+      for (String part : PARTS.split(argument)) {
+        line = line.replace(part, part.replace("\r", "\\r").replace("\n", "\\n"));
+      }
+    }
+    return line;
   }
 
   /** True if help is asked for, for which a command of commands misses its own parameters. */
@@ -73,12 +88,12 @@ public final class Failures {
 
   public int failed(Exception failure, CommandLine command, ParseResult arguments) {
     if (failure instanceof ParameterException wrong) {
-      return wrongUsage(wrong, new String[0]);
+      return wrongUsage(wrong, typed(arguments));
     }
     if (failure instanceof CommandFailure known) {
       Paint paint = terminal.errPaint();
       known.findings().forEach(finding -> terminal.complain(Findings.line(finding, paint)));
-      terminal.error(known.getMessage());
+      terminal.error(oneLine(known.getMessage(), typed(arguments)));
       trace(known.getCause());
       return known.code();
     }
@@ -100,6 +115,10 @@ public final class Failures {
             + " report it, with the command that you typed.");
     trace(failure);
     return FAILED;
+  }
+
+  private static String[] typed(ParseResult arguments) {
+    return arguments.originalArgs().toArray(String[]::new);
   }
 
   private void trace(Throwable failure) {
