@@ -2,6 +2,7 @@ package dev.runesheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.api.Match;
@@ -12,8 +13,11 @@ import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.game.valeria.ValeriaSetup;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.PlayerView;
+import dev.runesheet.spi.StreamPage;
+import java.io.IOException;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -90,6 +94,29 @@ class GamesViewTest {
       assertThat(match.happenings()).hasToString(log);
       given.subList(12, given.size()).forEach(match::answer);
       assertThat(match.answers()).isEqualTo(given);
+    }
+  }
+
+  /** A client in Java reads what a server has written. */
+  @ParameterizedTest
+  @ValueSource(strings = {"math-battle", "queens-blood", "valeria"})
+  void streamsOfEveryGameReadBackFromTheirJson(String game) throws IOException {
+    try (Match match = start(game)) {
+      match.happenings(1, 0);
+      Random random = new Random(7);
+      for (int i = 0; i < 40 && !match.over(); i++) {
+        answer(match, random);
+      }
+      match.undo();
+      StreamPage page = match.happenings(1, 0);
+      String written = MAPPER.writeValueAsString(page);
+      StreamPage read = MAPPER.readValue(written, StreamPage.class);
+      assertThat(read.entries()).hasSameSizeAs(page.entries());
+      assertThat(read.entries().get(0)).isEqualTo(page.entries().get(0));
+      assertThat(MAPPER.writeValueAsString(read)).isEqualTo(written);
+      String log = MAPPER.writeValueAsString(match.happenings());
+      List<Happening> all = MAPPER.readValue(log, new TypeReference<List<Happening>>() {});
+      assertThat(MAPPER.writeValueAsString(all)).isEqualTo(log);
     }
   }
 

@@ -3,6 +3,8 @@ package dev.runesheet.spi;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.databind.annotation.JsonTypeIdResolver;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Contribution;
 import dev.runesheet.spi.fact.Entity;
@@ -19,6 +21,11 @@ import java.util.Map;
  * streams contain {@link OfStream} too, and never {@link Appeared}.
  */
 @JsonPropertyOrder("type")
+@JsonTypeInfo(
+    use = JsonTypeInfo.Id.CUSTOM,
+    include = JsonTypeInfo.As.EXISTING_PROPERTY,
+    property = "type")
+@JsonTypeIdResolver(HappeningTypes.class)
 public sealed interface Happening {
 
   /** The entity of what is about none. */

@@ -1,29 +1,16 @@
 package dev.runesheet.spi.fact;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
-import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import dev.runesheet.word.CardEvent;
+import dev.runesheet.word.Need;
+import dev.runesheet.word.Watch;
+import java.util.Optional;
 
 /**
  * An effect that an entity in play has, or that was granted to it. While this fact is there the
  * effect is in force, unless it is suppressed.
  */
-@JsonPropertyOrder({ // Of getters alone, the order would be that of the virtual machine.
-  "sequence",
-  "source",
-  "holder",
-  "controller",
-  "expires",
-  "heldZone",
-  "amount",
-  "effect",
-  "triggered",
-  "suppressible",
-  "ability",
-  "added",
-  "held",
-  "zone"
-})
 public final class InPlay extends Fact {
 
   /** The value of {@link #getExpires()} of an effect that does not expire. */
@@ -44,6 +31,53 @@ public final class InPlay extends Fact {
 
   /** True of a program that belongs to nothing in the match. */
   private final boolean ofNobody;
+
+  /** An effect as JSON tells it. */
+  record Told(
+      int sequence,
+      int source,
+      int holder,
+      int controller,
+      int expires,
+      String heldZone,
+      double amount,
+      String effect,
+      boolean triggered,
+      boolean suppressible,
+      boolean ability,
+      boolean added,
+      boolean held,
+      String zone) {
+
+    /** The definition, as far as it is told: not which event the effect answers. */
+    EffectDefinition definition() {
+      return new EffectDefinition(
+          effect,
+          "",
+          "",
+          ability ? "" : EffectDefinition.STATUSES,
+          triggered ? effect : "",
+          Watch.OWN,
+          Need.LIVE,
+          0,
+          0,
+          !triggered,
+          !suppressible,
+          false,
+          Optional.empty(),
+          StackingRule.ADDITIVE);
+    }
+
+    /** The definition of a registered effect, as far as it is told; null for another. */
+    RegisteredEffect registered() {
+      RegisteredEffect.Ending ending =
+          ability ? RegisteredEffect.Ending.PLAY : RegisteredEffect.Ending.TURNS;
+      return added
+          ? new RegisteredEffect(
+              "", "", "", ending, "", "", null, 0, StackingRule.ADDITIVE, zone, "")
+          : null;
+    }
+  }
 
   /** The player from whom it is seen. */
   private int viewer;
@@ -140,6 +174,40 @@ public final class InPlay extends Fact {
         BEGUN, program, id, id, holder.getController(), NEVER, null, 0, null, ofNobody);
   }
 
+  /** An effect that JSON tells, for clients; it knows no more of its definition than that. */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  static InPlay of(Told told) {
+    return new InPlay(
+        told.sequence,
+        told.definition(),
+        told.source,
+        told.holder,
+        told.controller,
+        told.expires,
+        told.heldZone,
+        told.amount,
+        told.registered());
+  }
+
+  @JsonValue
+  Told told() {
+    return new Told(
+        sequence,
+        source,
+        holder,
+        controller,
+        expires,
+        heldZone,
+        amount,
+        getEffect(),
+        isTriggered(),
+        isSuppressible(),
+        isAbility(),
+        isAdded(),
+        isHeld(),
+        getZone());
+  }
+
   /** A copy for a fork. */
   public InPlay copy() {
     InPlay copy =
@@ -159,7 +227,6 @@ public final class InPlay extends Fact {
   }
 
   /** The player from whom its scopes and the events of others are seen. */
-  @JsonIgnore
   public int getViewer() {
     return viewer;
   }
@@ -179,7 +246,6 @@ public final class InPlay extends Fact {
    * The zone in which its holder lay in play, if that has left and this stays until all have
    * answered that; otherwise null. What it counts in the same zone, it counts there.
    */
-  @JsonIgnore
   public String getLeft() {
     return left;
   }
@@ -200,7 +266,6 @@ public final class InPlay extends Fact {
   }
 
   /** True if it takes effects of its own holder out of force. */
-  @JsonIgnore
   public boolean isSilencing() {
     return definition.silencing();
   }
@@ -209,13 +274,11 @@ public final class InPlay extends Fact {
    * True if it has a part in the leaving of its holder, for which moment it stays: it answers that,
    * or silences what else would.
    */
-  @JsonIgnore
   public boolean isOutliving() {
     return definition.silencing() || definition.outlives(CardEvent.LEAVES);
   }
 
   /** True if it is a program that a phase is about to begin, and not in play by itself. */
-  @JsonIgnore
   public boolean isBegun() {
     return sequence == BEGUN;
   }
@@ -297,7 +360,6 @@ public final class InPlay extends Fact {
   }
 
   /** True if it ends with a turn, or at a moment that comes in any case. */
-  @JsonIgnore
   public boolean isExpiring() {
     return expires != NEVER;
   }
@@ -308,7 +370,6 @@ public final class InPlay extends Fact {
   }
 
   /** True if it depends on where its holder lies, or a rule of its own may look at that. */
-  @JsonIgnore
   public boolean isAnchored() {
     return isHeld() || isAdded() || definition.continuous();
   }
