@@ -10,13 +10,16 @@ import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Steps;
 import dev.runesheet.engine.testgame.Wild;
+import dev.runesheet.model.Trigger;
 import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Question;
 import dev.runesheet.spi.action.Legality;
 import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.StatSchema;
 import dev.runesheet.spi.fault.SneakyThrow;
 import java.io.IOException;
 import java.util.List;
@@ -92,6 +95,41 @@ class FailedCallTest {
       assertThat(scene.match().save()).isEqualTo(before);
       scene.match().close();
     }
+  }
+
+  @Test
+  void aMistakeOfThePhasesBlamesNoEffectThatRanBefore() {
+    RuleBook book =
+        Books.of(Cards.answer("a", "hears", Trigger.any("life changes"), Steps.gain("gold", 1)));
+    Scene scene = Scene.of(book).has(0, "a", "life", 5).start();
+    assertThatThrownBy(
+            () ->
+                scene
+                    .match()
+                    .update(
+                        changes -> {
+                          StatSchema lifeless = new StatSchema(List.of("weight"));
+                          changes.create("stone", "rock", "rock", 0, "field", lifeless);
+                          changes.setStat(scene.entity("a"), "life", 4);
+                          changes.check("falls");
+                        }))
+        .isInstanceOfSatisfying(
+            ActionFailedException.class,
+            failed -> {
+              assertThat(failed.undone()).hasAtLeastOneElementOfType(Happening.Activated.class);
+              assertThat(failed.chain()).isEmpty();
+              assertThat(failed.isMistake()).isTrue();
+            })
+        .hasMessage("rock (stone 1) has no 'life'; it has weight.");
+  }
+
+  @Test
+  void aMistakeOfWorkThatAVerbPutsOffNamesItsEffect() {
+    RuleBook book = Books.of(Cards.ability("a", "stumble", Steps.run("fail", "later")));
+    Scene scene = Scene.of(book).has(0, "a").start();
+    assertThatThrownBy(() -> scene.use("a", "stumble"))
+        .isInstanceOf(ActionFailedException.class)
+        .hasMessageContaining("a/stumble of a (creature 0): a (creature 0) has no 'mana'");
   }
 
   @Test

@@ -3,7 +3,6 @@ package dev.runesheet.engine.machine;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
-import dev.runesheet.spi.fault.PhaseMistake;
 import dev.runesheet.spi.fault.RuleMistake;
 
 /** The mistake of phases, or of a program, that ask a player who has no option: whose it is. */
@@ -28,6 +27,6 @@ final class EmptyQuestion {
             + state.turn()
             + " without an option. Maybe the "
             + (program ? "program should go on then." : "phase should be left out or end then.");
-    return program ? new RuleMistake(told) : new PhaseMistake(told);
+    return new RuleMistake(told);
   }
 }

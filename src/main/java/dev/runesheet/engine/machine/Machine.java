@@ -2,6 +2,7 @@ package dev.runesheet.engine.machine;
 
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
+import dev.runesheet.engine.network.RuleFailure;
 import dev.runesheet.engine.state.Agenda.Frame;
 import dev.runesheet.engine.state.Agenda.Join;
 import dev.runesheet.engine.state.Agenda.Kind;
@@ -29,7 +30,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.fault.ActionFailure;
-import dev.runesheet.spi.fault.PhaseMistake;
+import dev.runesheet.spi.fault.RuleMistake;
 import dev.runesheet.word.CardEvent;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -88,7 +89,7 @@ public final class Machine extends PhaseContext {
   /** True if the match waits for an offer to be taken; without one nobody could go on. */
   private boolean isOffering() {
     if (nobodyIsAsked() && !position.over) {
-      throw new PhaseMistake(
+      throw new RuleMistake(
           "No question is open, but the phases do not go on. Maybe advance() should ask or end.");
     }
     return !position.over;
@@ -350,6 +351,8 @@ public final class Machine extends PhaseContext {
     rulesAct = true;
     try {
       deferred.part().run();
+    } catch (RuntimeException thrown) {
+      throw RuleFailure.named(thrown, deferred.by());
     } finally {
       running = null;
       rulesAct = false;

@@ -10,7 +10,7 @@ import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.kie.api.runtime.rule.Match;
 
 /** The exception to throw where a rule has thrown while a fact was shown. */
-final class RuleFailure {
+public final class RuleFailure {
 
   private RuleFailure() {}
 
@@ -32,8 +32,10 @@ final class RuleFailure {
   /**
    * A rule's failed lookup, or number beyond all, as an exception that names the effect; other
    * exceptions as they are.
+   *
+   * @param passing what was shown, or whose work went on; null for none
    */
-  static RuntimeException named(RuntimeException thrown, Object passing) {
+  public static RuntimeException named(RuntimeException thrown, Object passing) {
     ActionFailure failure = passing instanceof Reaction ? ActionFailure.in(thrown) : null;
     if (failure == null || !failure.isOfOneEffect() || !failure.block().isEmpty()) {
       return thrown;

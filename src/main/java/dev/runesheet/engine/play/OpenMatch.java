@@ -232,13 +232,13 @@ public final class OpenMatch {
       return rule.isEmpty() ? own(thrown) : BlamedRules.named(thrown, own(thrown), rule);
     }
     RuleChain own = failure.isOfOneEffect() ? RuleChain.NONE : RuleChain.of(machine.network, mark);
-    List<Happening.Activated> last =
-        failure.isOfPhases() ? List.of() : journal.lastEffects(own.begin(mark));
+    String rule = failure.block().isEmpty() && failure.isOfOneEffect() ? ruleOf(thrown) : "";
+    boolean ofPhases = failure.isMistake() && failure.block().isEmpty() && rule.isEmpty();
+    List<Happening.Activated> last = ofPhases ? List.of() : journal.lastEffects(own.begin(mark));
     String holders = chain(last); // As they are called now.
     List<Happening> undone = journal.rollBack(mark, world);
     List<String> chain = last.stream().map(Happening.Activated::effect).distinct().toList();
     String loop = last.isEmpty() ? "" : " Effects that ran last: " + holders + ".";
-    String rule = failure.block().isEmpty() && failure.isOfOneEffect() ? ruleOf(thrown) : "";
     String told =
         failure.block().isEmpty()
             ? rule

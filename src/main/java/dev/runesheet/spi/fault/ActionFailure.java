@@ -14,7 +14,6 @@ public final class ActionFailure extends RuntimeException {
 
   private final String reason;
   private final String block;
-  private final boolean ofPhases;
 
   /**
    * Creates the failure.
@@ -24,14 +23,13 @@ public final class ActionFailure extends RuntimeException {
    * @param message the reason, in words
    */
   public ActionFailure(String reason, String message) {
-    this(reason, message, "", false);
+    this(reason, message, "");
   }
 
-  private ActionFailure(String reason, String message, String block, boolean ofPhases) {
+  private ActionFailure(String reason, String message, String block) {
     super(message, null, false, false);
     this.reason = reason;
     this.block = block;
-    this.ofPhases = ofPhases;
   }
 
   /**
@@ -40,7 +38,7 @@ public final class ActionFailure extends RuntimeException {
    * @param block the block of the rule that made it
    */
   public static ActionFailure ofMistake(String message, String block) {
-    return new ActionFailure(RuleMistake.REASON, message, block, false);
+    return new ActionFailure(RuleMistake.REASON, message, block);
   }
 
   /** The failure that an exception means, also where the rule engine wraps it; null for others. */
@@ -50,8 +48,7 @@ public final class ActionFailure extends RuntimeException {
         return failure;
       }
       if (cause instanceof RuleMistake mistake) {
-        boolean ofPhases = mistake instanceof PhaseMistake;
-        return new ActionFailure(RuleMistake.REASON, mistake.getMessage(), "", ofPhases);
+        return new ActionFailure(RuleMistake.REASON, mistake.getMessage());
       }
     }
     return null;
@@ -59,17 +56,17 @@ public final class ActionFailure extends RuntimeException {
 
   /** The failure, named by the effect whose rule has failed, and its block. */
   public ActionFailure of(String effect, String block) {
-    return new ActionFailure(reason, effect + ": " + getMessage(), block, false);
+    return new ActionFailure(reason, effect + ": " + getMessage(), block);
   }
 
   /** True if the effect that ran then is to blame, rather than a chain of several. */
   public boolean isOfOneEffect() {
-    return reason.equals(RuleMistake.REASON) || reason.equals(NUMBER);
+    return isMistake() || reason.equals(NUMBER);
   }
 
-  /** True if the phases of the game are to blame, and no effect. */
-  public boolean isOfPhases() {
-    return ofPhases;
+  /** True if a rule, or the phases, ask for something missing. */
+  public boolean isMistake() {
+    return reason.equals(RuleMistake.REASON);
   }
 
   /** The stable word. */

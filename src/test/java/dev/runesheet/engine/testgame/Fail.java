@@ -1,5 +1,6 @@
 package dev.runesheet.engine.testgame;
 
+import dev.runesheet.spi.fact.DeferredStep;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
@@ -11,13 +12,18 @@ public final class Fail {
 
   private Fail() {}
 
-  /** Does not do it; "disk" is a checked exception. */
+  /** Does not do it; "disk" is a checked exception, "later" a mistake of work that it puts off. */
   public static void perform(
       Reaction reaction, @Param(value = "word", doc = "what it says") String word)
       throws IOException {
     reaction.called(word);
     if (word.equals("disk")) {
       throw new IOException(word);
+    }
+    if (word.equals("later")) {
+      Runnable part = () -> reaction.getSelf().stat("mana");
+      reaction.changes().defer(new DeferredStep(reaction, "part", part));
+      return;
     }
     throw new IllegalStateException(word);
   }
