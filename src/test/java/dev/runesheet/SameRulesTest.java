@@ -103,7 +103,7 @@ class SameRulesTest {
   }
 
   private static String playedOn(RuleBook book, String saved) {
-    try (Match match = book.restore(saved, false)) {
+    try (Match match = book.restore(saved)) {
       play(match, 5);
       return List.copyOf(match.happenings()) + match.save();
     }

@@ -300,7 +300,7 @@ class SetupWordsTest {
     RuleBook book = ShippedBooks.of(DUEL);
     try (Match match = book.newMatch(DuelSetup.of("fighter", "fire-mage").toJson(), 1)) {
       String saved = match.save().replace("\"heroes\":[\"fighter\"", "\"heros\":[\"fightre\"");
-      assertThatThrownBy(() -> book.restore(saved, false))
+      assertThatThrownBy(() -> book.restore(saved))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContainingAll("saved match is damaged", "Did you mean 'heroes'?");
     }

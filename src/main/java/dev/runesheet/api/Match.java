@@ -375,8 +375,11 @@ public final class Match extends ReadableMatch implements AutoCloseable {
 
   /**
    * A fork whose further random outcomes come from a seed of its own, for a bot that looks ahead.
+   * It shows the bot all that the match hides; see {@link #forkFor}.
+   *
+   * @throws IllegalStateException as with {@link #fork()}
    */
-  public Match fork(long seed) {
+  public Match forkSeeded(long seed) {
     Match fork = fork();
     fork.play.origin = Origin.unknown();
     fork.play.machine.position.chance = Chance.seeded(seed);
@@ -395,9 +398,9 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * @throws UnsupportedOperationException if there is something that he may not see, and the game
    *     has no {@link Game#shuffleHidden}
    */
-  public Match fork(int viewer, long seed) {
+  public Match forkFor(int viewer, long seed) {
     read(open -> open.questions.player(viewer));
-    Match fork = fork(seed);
+    Match fork = forkSeeded(seed);
     try {
       fork.play.shuffleHidden(viewer);
     } catch (Throwable unable) {

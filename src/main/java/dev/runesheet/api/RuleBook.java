@@ -349,18 +349,28 @@ public final class RuleBook implements Rules {
   }
 
   /**
-   * Continues a saved match. Its log begins there, and earlier answers cannot be taken back; see
-   * {@link #restoreWithLog}.
+   * Continues a match that was saved with these rules. Its log begins there, and earlier answers
+   * cannot be taken back; see {@link #restoreWithLog}.
    *
    * @param json the result of {@link Match#save}
-   * @param anyRules whether other rules than those it was saved with are allowed; they must have
-   *     all cards and numbers that the match has, and open questions are made anew by them
    * @throws NullPointerException if a parameter is null; it names it
-   * @throws IllegalArgumentException if it is not a saved match of this game, has other rules, or
-   *     cannot go on with them
+   * @throws IllegalArgumentException if it is not a saved match of this game and these rules
    */
-  public Match restore(String json, boolean anyRules) {
-    return MatchRestorer.restore(this, given(json, SAVED), anyRules);
+  public Match restore(String json) {
+    return MatchRestorer.restore(this, given(json, SAVED), false);
+  }
+
+  /**
+   * Continues a saved match as {@link #restore} does, also one that was saved with other rules.
+   * These must have all cards and stats that the match has; open questions are made anew by them.
+   *
+   * @param json the result of {@link Match#save}
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if it is not a saved match of this game, or cannot go on with
+   *     these rules
+   */
+  public Match restoreUnderAnyRules(String json) {
+    return MatchRestorer.restore(this, given(json, SAVED), true);
   }
 
   /**

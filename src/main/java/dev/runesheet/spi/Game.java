@@ -239,7 +239,7 @@ public interface Game {
               + " cannot be forked for player ("
               + viewer
               + "): the game does not shuffle what he may not see. Maybe Game.shuffleHidden is"
-              + " missing; fork(seed) keeps all as it is.");
+              + " missing; forkSeeded(seed) keeps all as it is.");
     }
   }
 

@@ -52,8 +52,8 @@ class MatchLifeTest {
     calls.put("explain", () -> match.explain(entity, "power"));
     calls.put("firstChance", match::firstChance);
     calls.put("fork", match::fork);
-    calls.put("fork with a seed", () -> match.fork(1));
-    calls.put("fork of a player", () -> match.fork(0, 1));
+    calls.put("fork with a seed", () -> match.forkSeeded(1));
+    calls.put("fork of a player", () -> match.forkFor(0, 1));
     calls.put("happenings", match::happenings);
     calls.put("happenings of a player", () -> match.happenings(0));
     calls.put("onHappening", () -> match.onHappening(happening -> {}));
@@ -203,7 +203,7 @@ class MatchLifeTest {
   }
 
   private static void leave(RuleBook book, int seed, List<Reference<Object>> left) {
-    Match match = book.restore(Wild.scene(seed).start().match().save(), true);
+    Match match = book.restoreUnderAnyRules(Wild.scene(seed).start().match().save());
     match.onHappening(happening -> match.view(0));
     Wild.answer(match, new Random(seed), 3);
     left.add(new WeakReference<>(match));

@@ -121,7 +121,7 @@ class WholeSessionTest {
   private static UnaryOperator<Match> way(int which, long seed) {
     return switch (which) {
       case 0 -> Match::fork;
-      case 1 -> match -> match.book().restore(match.save(), false);
+      case 1 -> match -> match.book().restore(match.save());
       case 2 -> match -> match.book().restoreWithLog(match.save());
       case 3 -> match -> undone(match.fork(), seed);
       case 4 -> match -> undone(match.again().get(), seed);

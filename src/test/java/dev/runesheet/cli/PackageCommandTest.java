@@ -186,7 +186,7 @@ class PackageCommandTest {
     DeclaredSetup setup = new DeclaredSetup(List.of("fire", "frost"), 0, null);
     try (Match match = book.newMatch(setup.toJson(), 1)) {
       assertThat(match.pendingDecisions()).isNotEmpty();
-      book.restore(match.save(), false).close();
+      book.restore(match.save()).close();
     }
     assertThatThrownBy(() -> PackedGame.load("my-hill", jar))
         .isInstanceOf(IllegalArgumentException.class)

@@ -57,7 +57,7 @@ class CallersMistakesTest {
     assertMissing("set-up", () -> Wild.BOOK.newMatch(null, 1));
     try (Match match = Wild.scene(1).start().match()) {
       assertMissing("chance", () -> Wild.BOOK.newMatch(match.setup(), null));
-      assertMissing("saved match", () -> Wild.BOOK.restore(null, false));
+      assertMissing("saved match", () -> Wild.BOOK.restore(null));
       assertMissing("saved match", () -> Wild.BOOK.restoreWithLog(null));
       assertMissing("listener", () -> match.onHappening(null));
       assertMissing("entity", () -> match.explain(null, "gold"));
@@ -250,7 +250,7 @@ class CallersMistakesTest {
             List.<ThrowingCallable>of(
                 () -> match.view(player),
                 () -> match.happenings(player),
-                () -> match.fork(player, 1),
+                () -> match.forkFor(player, 1),
                 () -> match.choose(player, "d1", "end turn"))) {
           assertThatThrownBy(call)
               .isInstanceOf(IllegalArgumentException.class)

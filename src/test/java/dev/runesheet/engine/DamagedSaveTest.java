@@ -78,7 +78,7 @@ class DamagedSaveTest {
     JsonNode saved = saved();
     ChangedValues.put(saved, place, JSON.readTree(value));
 
-    assertThatThrownBy(() -> BOOK.restore(saved.toString(), false))
+    assertThatThrownBy(() -> BOOK.restore(saved.toString()))
         .isExactlyInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("saved match is damaged: " + how);
   }
@@ -92,7 +92,7 @@ class DamagedSaveTest {
       JsonNode saved = JSON.readTree(match.save());
       ((ObjectNode) saved.at("/state/open/0")).remove("disqualified");
 
-      assertThatThrownBy(() -> book.restore(saved.toString(), false))
+      assertThatThrownBy(() -> book.restore(saved.toString()))
           .isExactlyInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(
               "state of a match of werewolf is not readable: /state/open/0 lacks 'disqualified'.");
@@ -108,7 +108,7 @@ class DamagedSaveTest {
       JsonNode saved = JSON.readTree(match.save());
       ChangedValues.put(saved, "/entities/60/present", BooleanNode.TRUE);
 
-      assertThatThrownBy(() -> book.restore(saved.toString(), false))
+      assertThatThrownBy(() -> book.restore(saved.toString()))
           .isExactlyInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("(entity 60) is in play in 'deck'.");
     }
@@ -130,7 +130,7 @@ class DamagedSaveTest {
       JsonNode saved = JSON.readTree(match.save());
       ChangedValues.put(saved, place, JSON.readTree(value));
 
-      assertThatThrownBy(() -> book.restore(saved.toString(), false))
+      assertThatThrownBy(() -> book.restore(saved.toString()))
           .isExactlyInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(how);
     }
@@ -162,7 +162,7 @@ class DamagedSaveTest {
       JsonNode saved = JSON.readTree(ChangedValues.unsealed(match.save()));
       ChangedValues.put(saved, place, JSON.readTree(value));
 
-      assertThatThrownBy(() -> book.restore(saved.toString(), false))
+      assertThatThrownBy(() -> book.restore(saved.toString()))
           .isExactlyInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(how);
     }
@@ -186,7 +186,7 @@ class DamagedSaveTest {
       JsonNode saved = JSON.readTree(match.save());
       ChangedValues.put(saved, place, JSON.readTree(value));
 
-      assertThatThrownBy(() -> book.restore(saved.toString(), false))
+      assertThatThrownBy(() -> book.restore(saved.toString()))
           .isExactlyInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(how);
     }

@@ -36,7 +36,7 @@ class DeferredTest {
   void whileAPartWaitsTheMatchIsNeitherSavedNorForked() {
     scene.use("a", "call");
     Stream.<ThrowingCallable>of(
-            match::save, match::fork, () -> match.fork(1), () -> match.fork(0, 1))
+            match::save, match::fork, () -> match.forkSeeded(1), () -> match.forkFor(0, 1))
         .forEach(
             call ->
                 assertThatThrownBy(call)

@@ -34,9 +34,9 @@ class ForkTest {
   @Test
   void aForkWithASeedHasChanceOfItsOwn() {
     Match original = Wild.scene(1).start().match();
-    Match same = original.fork(5);
-    Match again = original.fork(5);
-    Match other = original.fork(6);
+    Match same = original.forkSeeded(5);
+    Match again = original.forkSeeded(5);
+    Match other = original.forkSeeded(6);
     Wild.answer(same, new Random(1), 40);
     Wild.answer(again, new Random(1), 40);
     Wild.answer(other, new Random(1), 40);

@@ -63,7 +63,7 @@ record Keeper(
   /** Asserts that a state is saved and restored, and looks at what is there again. */
   static <S extends GameState> void assertKept(Supplier<S> state, Consumer<S> restoredState) {
     try (Match match = match(new Keeper(state), "");
-        Match restored = match.book().restore(match.save(), false)) {
+        Match restored = match.book().restore(match.save())) {
       assertThat(restored.save()).isEqualTo(match.save());
       @SuppressWarnings("unchecked")
       Class<S> type = (Class<S>) state.get().getClass();

@@ -323,7 +323,7 @@ class LostStateTest {
   @Test
   void decimalsAreRestoredWithAllTheirDigits() {
     try (Match match = match(new Keeper(Exact::new), "");
-        Match restored = match.book().restore(match.save(), false)) {
+        Match restored = match.book().restore(match.save())) {
       assertThat(restored.save()).isEqualTo(match.save());
       restored.update(
           context -> {
@@ -474,7 +474,7 @@ class LostStateTest {
   void aStateThatIsWholeIsSavedAndRestored() {
     Keeper game = new Keeper(Whole::new);
     try (Match match = match(game, "");
-        Match restored = match.book().restore(match.save(), false)) {
+        Match restored = match.book().restore(match.save())) {
       assertThat(restored.save()).isEqualTo(match.save()).contains("\"hidden\":3", "\"radius\":2");
     }
   }

@@ -29,7 +29,8 @@ class MiddleOfAnAnswerTest {
   @Test
   void aListenerOfTheSessionCanNeitherForkNorSave() {
     List<Consumer<Match>> calls =
-        List.of(Match::fork, match -> match.fork(3), match -> match.fork(0, 3), Match::save);
+        List.of(
+            Match::fork, match -> match.forkSeeded(3), match -> match.forkFor(0, 3), Match::save);
     for (Consumer<Match> call : calls) {
       try (Match match = begun()) {
         List<Throwable> thrown = new ArrayList<>();

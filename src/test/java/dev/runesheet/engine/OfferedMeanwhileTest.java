@@ -154,7 +154,7 @@ class OfferedMeanwhileTest {
     try (Match match = book.newMatch(JsonNodeFactory.instance.objectNode(), 1)) {
       match.choose(1, "d1", "2");
       String saved = match.save();
-      try (Match restored = book.restore(saved, false)) {
+      try (Match restored = book.restore(saved)) {
         assertThat(restored.pendingDecisions()).isEqualTo(match.pendingDecisions());
         restored.choose(0, "d2", "1");
         match.choose(0, "d2", "1");
@@ -211,7 +211,7 @@ class OfferedMeanwhileTest {
           .extracting(Decision::prompt)
           .containsExactly("gift", "bid");
       String before = match.save();
-      try (Match restored = book.restore(before, false)) {
+      try (Match restored = book.restore(before)) {
         restored.choose(1, new Amount(1));
         match.choose(1, new Amount(1));
         assertThat(restored.pendingDecisions()).isEqualTo(match.pendingDecisions());

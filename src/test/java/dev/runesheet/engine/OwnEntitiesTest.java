@@ -143,7 +143,7 @@ class OwnEntitiesTest {
 
   private static void assertSaved(Object held) {
     try (Match match = Keeper.match(game(of -> new Holder(of, held)), "with an entity");
-        Match restored = match.book().restore(match.save(), false)) {
+        Match restored = match.book().restore(match.save())) {
       assertThat(restored.save()).as("%s", held).isEqualTo(match.save());
     }
   }
@@ -262,7 +262,7 @@ class OwnEntitiesTest {
       String saved = match.save();
       String again = saved;
       for (int i = 0; i < 3; i++) {
-        try (Match restored = match.book().restore(again, false)) {
+        try (Match restored = match.book().restore(again)) {
           assertBrave(restored.world().entity(0));
           again = restored.save();
         }
@@ -286,7 +286,7 @@ class OwnEntitiesTest {
               .save()
               .replace("[\"one\",\"Brave one\"]", "\"Brave one\"")
               .replaceFirst(",\"seal\":\"[^\"]*\"", "");
-      try (Match restored = match.book().restore(earlier, false)) {
+      try (Match restored = match.book().restore(earlier)) {
         assertThat(restored.world().entity(0).getName()).isEqualTo("Brave one");
       }
     }
@@ -308,7 +308,7 @@ class OwnEntitiesTest {
                 .save()
                 .replace("\"name\":\"one\"", "\"name\":" + name)
                 .replaceFirst(",\"seal\":\"[^\"]*\"", "");
-        assertThatThrownBy(() -> match.book().restore(wrong, false))
+        assertThatThrownBy(() -> match.book().restore(wrong))
             .as(name)
             .isInstanceOf(IllegalArgumentException.class)
             .hasMessageContaining("saved match is damaged");
@@ -327,7 +327,7 @@ class OwnEntitiesTest {
                     : new Entity(0, "hero", "one", "one", 0, "box", of.schema()));
     try (Match match = Keeper.match(game, "with an entity")) {
       String saved = match.save();
-      assertThatThrownBy(() -> match.book().restore(saved, false))
+      assertThatThrownBy(() -> match.book().restore(saved))
           .isInstanceOf(IllegalStateException.class)
           .hasMessageContaining("newEntity() of keeper gives one of kind hero for kind (counter)");
     }
@@ -361,7 +361,7 @@ class OwnEntitiesTest {
     Keeper game = game(of -> made.getAndIncrement() == 0 ? of.plain() : null);
     try (Match match = Keeper.match(game, "with an entity")) {
       String saved = match.save();
-      assertThatThrownBy(() -> match.book().restore(saved, false))
+      assertThatThrownBy(() -> match.book().restore(saved))
           .isInstanceOf(IllegalStateException.class)
           .hasMessageContaining("newEntity() of keeper gives null");
       assertThat(match.setup()).isEqualTo(JsonNodeFactory.instance.textNode("with an entity"));

@@ -295,7 +295,7 @@ class OwnGameMistakesTest {
   void whatTheGamesOwnCheckOfASaveThrowsComesThrough() {
     String saved = match.save();
     chat.checks = false;
-    assertThatThrownBy(() -> match.book().restore(saved, false))
+    assertThatThrownBy(() -> match.book().restore(saved))
         .isInstanceOf(UnsupportedOperationException.class)
         .hasMessage("not written yet");
   }

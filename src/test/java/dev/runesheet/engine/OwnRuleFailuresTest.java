@@ -125,7 +125,7 @@ class OwnRuleFailuresTest {
 
     System.setProperty(property, "nope");
     try {
-      assertThatThrownBy(() -> book.restore(saved, false))
+      assertThatThrownBy(() -> book.restore(saved))
           .isExactlyInstanceOf(OwnRuleFailure.class)
           .hasMessageContaining("condition '" + condition + "': For input string: \"nope\"")
           .hasMessageEndingWith("The rule is 'asks', written at extra.drl:4.");

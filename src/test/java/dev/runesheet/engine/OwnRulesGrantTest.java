@@ -90,7 +90,7 @@ class OwnRulesGrantTest {
 
   private static List<Match> ways(RuleBook book) {
     Match plain = match(book);
-    Match restored = book.restore(plain.save(), false);
+    Match restored = book.restore(plain.save());
     Match asked = match(book);
     asked.session();
     Match undone = match(book);

@@ -273,7 +273,7 @@ class PlayerStreamTest {
     Scene scene = scene();
     scene.match().happenings(0);
     scene.use("a", "draw");
-    try (Match restored = BOOK.restore(scene.match().save(), false)) {
+    try (Match restored = BOOK.restore(scene.match().save())) {
       assertThat(restored.happenings(0))
           .containsExactly(new Happening.Began(scene.match().view(0)));
     }

@@ -81,7 +81,7 @@ class QueuedQuestionsTest {
   @Test
   void theNextQuestionIsToldToWhoeverBeganToListenBefore() {
     Match match = asked();
-    Match restored = match.book().restore(match.save(), false);
+    Match restored = match.book().restore(match.save());
     assertTold(restored);
     answer(restored, "take");
     restored.undo();

@@ -31,7 +31,7 @@ class SaveTest {
     Match original = Wild.scene(seed).start().match();
     Wild.answer(original, new Random(seed), answers);
     String saved = original.save();
-    Match restored = Wild.BOOK.restore(saved, false);
+    Match restored = Wild.BOOK.restore(saved);
     assertThat(restored.save()).isEqualTo(saved);
     int mark = original.happenings().size();
     for (int i = 0; i < ANSWERS_AFTER; i++) {
@@ -48,7 +48,7 @@ class SaveTest {
   void aMatchIsRestoredWithItsViewsAndQuestions() {
     Match original = Wild.scene(3).start().match();
     Wild.answer(original, new Random(3), 40);
-    Match restored = Wild.BOOK.restore(original.save(), false);
+    Match restored = Wild.BOOK.restore(original.save());
     assertThat(restored.pendingDecisions()).isEqualTo(original.pendingDecisions());
     assertThat(restored.view(1)).isEqualTo(original.view(1));
     assertThat(restored.setup()).isEqualTo(original.setup());
@@ -60,7 +60,7 @@ class SaveTest {
     try (Match original = Wild.scene(seed).start().match()) {
       Wild.answer(original, new Random(seed), answers);
       String saved = original.save();
-      try (Match without = Wild.BOOK.restore(saved, false);
+      try (Match without = Wild.BOOK.restore(saved);
           Match restored = Wild.BOOK.restoreWithLog(saved)) {
         assertThat(without.answersBeforeLog()).isEqualTo(original.answers().size());
         assertThat(without.happenings()).isEmpty();
@@ -82,7 +82,7 @@ class SaveTest {
     Match match = Wild.scene(5).start().match();
     match.update(context -> context.setStat(context.entity(0), "gold", 5));
     assertWithoutLog(match.save());
-    Match fork = Wild.scene(5).start().match().fork(3);
+    Match fork = Wild.scene(5).start().match().forkSeeded(3);
     assertWithoutLog(fork.save());
     Match other = Wild.scene(5).start().match();
     Wild.answer(other, new Random(5), 3);
@@ -95,14 +95,14 @@ class SaveTest {
     assertThatThrownBy(() -> Wild.BOOK.restoreWithLog(saved))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("saved match has no log, but can be restored without it: ");
-    Wild.BOOK.restore(saved, false).close();
+    Wild.BOOK.restore(saved).close();
   }
 
   @Test
   void aScriptedMatchKeepsItsScript() {
     RuleBook book = Books.of(Cards.ability("a", "roll", Steps.gain("gold", Steps.die(6))));
     Scene scene = Scene.of(book).has(0, "a").rolls(1, 5).start().use("a", "roll");
-    Scene restored = Scene.of(book.restore(scene.match().save(), false)).use("a", "roll");
+    Scene restored = Scene.of(book.restore(scene.match().save())).use("a", "roll");
     assertThat(restored.gold("a")).isEqualTo(6);
   }
 
@@ -110,7 +110,7 @@ class SaveTest {
   void aMatchThatIsOverCanBeRestored() {
     RuleBook book = Books.of(Cards.ability("a", "win", Steps.run("win-game")));
     Match over = Scene.of(book).has(0, "a").start().use("a", "win").match();
-    Match restored = book.restore(over.save(), false);
+    Match restored = book.restore(over.save());
     assertThat(restored.over()).isTrue();
     assertThat(restored.winner()).isZero();
     assertThat(restored.pendingDecisions()).isEmpty();
@@ -121,12 +121,13 @@ class SaveTest {
     RuleBook book = Books.of(Cards.ability("a", "gain", Steps.gain("gold", 1)));
     RuleBook changed = Books.of(Cards.ability("a", "gain", Steps.gain("gold", 2)));
     String saved = Scene.of(book).has(0, "a").start().match().save();
-    assertThatThrownBy(() -> changed.restore(saved, false))
+    assertThatThrownBy(() -> changed.restore(saved))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("rules")
         .hasMessageContaining(book.hash())
         .hasMessageContaining(changed.hash());
-    assertThat(Scene.of(changed.restore(saved, true)).use("a", "gain").gold("a")).isEqualTo(2);
+    assertThat(Scene.of(changed.restoreUnderAnyRules(saved)).use("a", "gain").gold("a"))
+        .isEqualTo(2);
   }
 
   @Test
@@ -134,7 +135,7 @@ class SaveTest {
     RuleBook book = Books.of(Cards.aura("a", "aura", "power", 1, "all"));
     String saved = Scene.of(book).has(0, "a").start().match().save();
     assertThatThrownBy(
-            () -> Books.of(Cards.aura("b", "aura", "power", 1, "all")).restore(saved, true))
+            () -> Books.of(Cards.aura("b", "aura", "power", 1, "all")).restoreUnderAnyRules(saved))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("a/aura");
   }
@@ -176,7 +177,7 @@ class SaveTest {
     int at = place % saved.length();
     String damaged = saved.substring(0, at) + put + saved.substring(at + 1);
     try {
-      Wild.BOOK.restore(damaged, true).close();
+      Wild.BOOK.restoreUnderAnyRules(damaged).close();
     } catch (IllegalArgumentException refused) {
       assertPlain(refused);
     }
@@ -198,7 +199,7 @@ class SaveTest {
   void aWordThatIsMissingIsRestoredOrRefusedInPlainWords(String part) {
     String damaged = saved().replaceFirst("\"" + part + "\":\"[^\"]*\"", "\"" + part + "\":null");
     try {
-      Wild.BOOK.restore(damaged, true).close();
+      Wild.BOOK.restoreUnderAnyRules(damaged).close();
     } catch (IllegalArgumentException refused) {
       assertPlain(refused);
     }
@@ -220,7 +221,7 @@ class SaveTest {
     String damaged =
         to < 0 ? saved.substring(1) : saved.substring(0, from) + saved.substring(to + 1);
     try {
-      Wild.BOOK.restore(damaged, true).close();
+      Wild.BOOK.restoreUnderAnyRules(damaged).close();
     } catch (IllegalArgumentException refused) {
       assertPlain(refused);
     }
@@ -233,7 +234,7 @@ class SaveTest {
   }
 
   private static void assertRefused(String text) {
-    assertThatThrownBy(() -> Wild.BOOK.restore(text, true))
+    assertThatThrownBy(() -> Wild.BOOK.restoreUnderAnyRules(text))
         .isInstanceOfSatisfying(IllegalArgumentException.class, SaveTest::assertPlain);
   }
 

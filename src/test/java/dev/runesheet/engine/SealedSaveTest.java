@@ -44,7 +44,7 @@ class SealedSaveTest {
   }
 
   private static void assertRefusedOrTheSame(String changed, String saved) {
-    try (Match match = BOOK.restore(changed, false)) {
+    try (Match match = BOOK.restore(changed)) {
       assertThat(match.save()).as(changed).isEqualTo(saved);
     } catch (IllegalArgumentException refused) {
       assertThat(refused).hasMessageContaining("saved match");
@@ -56,10 +56,10 @@ class SealedSaveTest {
     String saved = saved();
     String other = saved.replaceFirst("\"stats\":\\[(\\d)", "\"stats\":[1$1");
     assertThat(other).isNotEqualTo(saved);
-    assertThatThrownBy(() -> BOOK.restore(other, false))
+    assertThatThrownBy(() -> BOOK.restore(other))
         .isExactlyInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("saved match is damaged: a value was changed after it was saved.");
-    BOOK.restore(ChangedValues.unsealed(other), false).close();
+    BOOK.restore(ChangedValues.unsealed(other)).close();
   }
 
   /** Some keep JSON in an order, form and precision of their own. */
@@ -76,7 +76,7 @@ class SealedSaveTest {
     assertThat(other).isNotEqualTo(saved);
     JsonNode tree = mapper.readTree(other);
     assertThat(tree.fieldNames().next()).isEqualTo("activations");
-    try (Match match = BOOK.restore(other, false);
+    try (Match match = BOOK.restore(other);
         Match logged = BOOK.restoreWithLog(other)) {
       assertThat(mapper.readTree(match.save()))
           .isEqualTo(mapper.readTree(saved))
@@ -88,7 +88,7 @@ class SealedSaveTest {
   @Test
   void itNeedsNoSeal() {
     String saved = saved();
-    try (Match match = BOOK.restore(ChangedValues.unsealed(saved), false);
+    try (Match match = BOOK.restore(ChangedValues.unsealed(saved));
         Match logged = BOOK.restoreWithLog(ChangedValues.unsealed(saved))) {
       assertThat(match.save()).isEqualTo(saved).isEqualTo(logged.save());
     }

@@ -202,7 +202,7 @@ class SecretVoteTest {
       match.choose(0, new Abstain());
       assertThat(match.state(Night.class).votes).isEmpty();
 
-      try (Match restored = BOOK.restore(match.save(), false)) {
+      try (Match restored = BOOK.restore(match.save())) {
         restored.choose(1, new Vote(List.of(3)));
         assertThat(restored.state(Night.class).order).containsExactly(0, 1, 3);
         assertThat(restored.over()).isTrue();

@@ -134,7 +134,7 @@ class SharedPotOptionsTest {
       assertThatThrownBy(() -> match.choose(1, "d2", "2"))
           .isInstanceOf(IllegalChoiceException.class);
       String saved = match.save();
-      try (Match restored = match.book().restore(saved, false)) {
+      try (Match restored = match.book().restore(saved)) {
         assertThat(restored.pendingDecisions()).isEqualTo(match.pendingDecisions());
       }
     }
@@ -159,7 +159,7 @@ class SharedPotOptionsTest {
       String saved = match.save();
       match.choose(1, new OfferedMeanwhileTest.Amount(3));
       assertThat(options(match, 0)).containsExactly("1", "2", "3");
-      try (Match restored = match.book().restore(saved, false)) {
+      try (Match restored = match.book().restore(saved)) {
         restored.choose(1, new OfferedMeanwhileTest.Amount(3));
         assertThat(options(restored, 0)).containsExactly("1", "2", "3");
       }

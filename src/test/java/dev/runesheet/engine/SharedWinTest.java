@@ -51,14 +51,14 @@ class SharedWinTest {
   @Test
   void aSaveHasTheWinnersOfASharedWinOnly() {
     try (Match shared = ended(List.of(0, 1));
-        Match again = BOOK.restore(shared.save(), false)) {
+        Match again = BOOK.restore(shared.save())) {
       assertThat(shared.save()).contains("\"winner\":-1,\"winners\":[0,1]");
       assertThat(again.winners()).containsExactly(0, 1);
       assertThat(again.save()).isEqualTo(shared.save());
     }
     for (List<Integer> winners : List.of(List.of(1), List.<Integer>of())) {
       try (Match match = ended(winners);
-          Match again = BOOK.restore(match.save(), false)) {
+          Match again = BOOK.restore(match.save())) {
         assertThat(match.save()).doesNotContain("winners");
         assertThat(json(match.view(0)).has("winners")).isFalse();
         assertThat(json(end(match)).has("winners")).isFalse();
@@ -72,7 +72,7 @@ class SharedWinTest {
     try (Match shared = ended(List.of(0, 1))) {
       for (String wrong : List.of("[0,2]", "[1,0]", "[0,0]", "[1]", "[0,null]")) {
         String damaged = shared.save().replace("\"winners\":[0,1]", "\"winners\":" + wrong);
-        assertThatThrownBy(() -> BOOK.restore(damaged, true))
+        assertThatThrownBy(() -> BOOK.restoreUnderAnyRules(damaged))
             .isInstanceOf(IllegalArgumentException.class)
             .hasNoCause()
             .hasMessageStartingWith("saved match ");

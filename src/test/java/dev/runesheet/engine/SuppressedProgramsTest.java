@@ -230,7 +230,7 @@ class SuppressedProgramsTest {
           context.activate("bard/asks", bard, Event.of(""));
           context.activate(SING, bard, Event.of(""));
         });
-    List<Match> ways = List.of(match, BOOK.restore(match.save(), false), match.fork());
+    List<Match> ways = List.of(match, BOOK.restore(match.save()), match.fork());
     for (Match way : ways) {
       Scene one = Scene.of(way);
       way.update(context -> context.enterPlay("warden", one.entity("warden"), "active", 0));

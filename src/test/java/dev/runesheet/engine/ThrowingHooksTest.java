@@ -263,7 +263,7 @@ class ThrowingHooksTest {
     try (Match match = match()) {
       String save = match.save();
       mood.stateless = new IllegalStateException("from newState");
-      assertThatThrownBy(() -> book.restore(save, false)).isSameAs(mood.stateless);
+      assertThatThrownBy(() -> book.restore(save)).isSameAs(mood.stateless);
       assertThatThrownBy(() -> book.restoreWithLog(save)).isSameAs(mood.stateless);
     }
   }

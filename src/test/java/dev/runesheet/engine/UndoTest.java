@@ -79,7 +79,7 @@ class UndoTest {
       match.undo();
       Wild.answer(match, new Random(2), 20);
       try (Match again = match.again().get();
-          Match restored = match.book().restore(match.save(), false)) {
+          Match restored = match.book().restore(match.save())) {
         assertThat(again.save()).isEqualTo(match.save());
         assertThat(again.happenings().toString()).isEqualTo(match.happenings().toString());
         assertThat(restored.save()).isEqualTo(match.save());
@@ -120,7 +120,7 @@ class UndoTest {
     assertRefused(match);
     Wild.answer(match, new Random(3), 4);
     assertRefused(match.fork());
-    assertRefused(match.book().restore(match.save(), false));
+    assertRefused(match.book().restore(match.save()));
     match.update(context -> context.setStat(context.entity(0), "gold", 5));
     assertRefused(match);
     assertThat(match.world().entity(0).stat("gold")).isEqualTo(5);

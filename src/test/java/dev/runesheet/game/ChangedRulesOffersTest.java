@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.poi.ss.usermodel.Row;
@@ -51,7 +52,7 @@ class ChangedRulesOffersTest {
     RuleBook pass =
         patched(
             VALE, VALE_RULES, ACTIONS, "[play, cast, attack, pass]", "rest: {ends", "pass: {ends");
-    try (Match match = pass.restore(saved(VALE, DUEL, offers("rest")), true)) {
+    try (Match match = pass.restoreUnderAnyRules(saved(VALE, DUEL, offers("rest")))) {
       assertThat(ids(match)).contains("pass").doesNotContain("rest");
       playOn(match);
       assertThat(match.over()).isTrue();
@@ -65,7 +66,7 @@ class ChangedRulesOffersTest {
     RuleBook forbidden =
         patched(VALE, VALE_RULES, "if: ready of self = 1", "if: ready of self = 3");
     for (RuleBook rules : List.of(without, forbidden)) {
-      try (Match match = rules.restore(save, true)) {
+      try (Match match = rules.restoreUnderAnyRules(save)) {
         assertThat(ids(match)).contains("rest").noneMatch(id -> id.startsWith("attack "));
       }
     }
@@ -77,7 +78,7 @@ class ChangedRulesOffersTest {
             "[play, cast, attack, rest, wait]",
             "  rest:",
             "  wait: {}\n  rest:");
-    try (Match match = more.restore(save, true)) {
+    try (Match match = more.restoreUnderAnyRules(save)) {
       assertThat(ids(match)).contains("wait", "rest");
     }
   }
@@ -86,7 +87,7 @@ class ChangedRulesOffersTest {
   void theNumbersOfAKindMayBeWrittenInAnotherOrder() throws IOException {
     String unit = "unit: {cost: 0, blow: 0, attack: 0,";
     RuleBook other = patched(VALE, VALE_RULES, unit, "unit: {blow: 0, attack: 0, cost: 0,");
-    try (Match match = other.restore(saved(VALE, DUEL, offers("rest")), true)) {
+    try (Match match = other.restoreUnderAnyRules(saved(VALE, DUEL, offers("rest")))) {
       playOn(match);
       assertThat(match.over()).isTrue();
     }
@@ -108,10 +109,12 @@ class ChangedRulesOffersTest {
   @Test
   void aMatchIsSavedAndRestoredAgainThoughItsDeckHasAnotherName() throws IOException {
     RuleBook renamed = patched(VALE, "data/ember-vale/decks.yaml", "  fire:", "  flame:");
-    try (Match match = renamed.restore(saved(VALE, DUEL, offers("rest")), true)) {
+    try (Match match = renamed.restoreUnderAnyRules(saved(VALE, DUEL, offers("rest")))) {
       String save = match.save();
-      for (boolean anyRules : List.of(false, true)) {
-        try (Match again = renamed.restore(save, anyRules)) {
+      List<Supplier<Match>> ways =
+          List.of(() -> renamed.restore(save), () -> renamed.restoreUnderAnyRules(save));
+      for (Supplier<Match> way : ways) {
+        try (Match again = way.get()) {
           assertThat(again.save()).isEqualTo(save);
           playOn(again);
           assertThat(again.over()).isTrue();
@@ -127,7 +130,7 @@ class ChangedRulesOffersTest {
   void aMatchGoesOnInItsPhaseThoughAnotherPhaseStandsBeforeIt() throws IOException {
     String noonFirst = "  - {phase: noon, actions: [rest]}\n  - {phase: day";
     RuleBook more = patched(VALE, VALE_RULES, "  - {phase: day", noonFirst);
-    try (Match match = more.restore(saved(VALE, DUEL, offers("rest")), true)) {
+    try (Match match = more.restoreUnderAnyRules(saved(VALE, DUEL, offers("rest")))) {
       assertThat(asked(match).prompt()).isEqualTo("day");
       match.choose(asked(match).id(), "rest");
       while (!asked(match).prompt().equals("noon")) {
@@ -151,8 +154,8 @@ class ChangedRulesOffersTest {
   void anEffectInTheMiddleOffersWhatItWouldOfferByTheOtherRules() throws IOException {
     String save = saved(VALE, DUEL, one -> one.prompt().equals(TARGET));
     RuleBook own = patched(VALE, VALE_RULES, CHOICE, CHOICE.replace("enemy side", "own units"));
-    try (Match before = ShippedBooks.of(VALE).restore(save, false);
-        Match match = own.restore(save, true)) {
+    try (Match before = ShippedBooks.of(VALE).restore(save);
+        Match match = own.restoreUnderAnyRules(save)) {
       assertThat(ids(match)).isNotEmpty().doesNotContainAnyElementsOf(ids(before));
       assertThat(asked(match).id()).isEqualTo(asked(before).id());
       playOn(match);
@@ -194,7 +197,7 @@ class ChangedRulesOffersTest {
             "              draw two cards:\n"
                 + "                - {do: draw, target: owner, amount: 2, from: deck, to: hand}\n",
             "");
-    try (Match match = heals.restore(save, true)) {
+    try (Match match = heals.restoreUnderAnyRules(save)) {
       assertThat(ids(match)).containsExactly("heal five");
       answer(match, new Random(1));
     }
@@ -207,7 +210,7 @@ class ChangedRulesOffersTest {
     RuleBook book =
         patched(
             "tcg-pocket", "data/tcg-pocket/cards/genetic-apex.json", name("Ember"), name("Spark"));
-    try (Match match = book.restore(save, true)) {
+    try (Match match = book.restoreUnderAnyRules(save)) {
       assertThat(ids(match)).noneMatch(id -> id.startsWith("use Ember"));
       match.choose(asked(match).id(), first(match, "use Spark"));
     }
@@ -227,7 +230,7 @@ class ChangedRulesOffersTest {
             "data/math-battle/heroes/fire_mage.json",
             name("Fireball"),
             name("Iceball"));
-    try (Match match = icy.restore(save, true)) {
+    try (Match match = icy.restoreUnderAnyRules(save)) {
       assertThat(ids(match)).contains("iceball").doesNotContain("fireball");
       playOn(match);
       assertThat(match.over()).isTrue();
@@ -243,7 +246,7 @@ class ChangedRulesOffersTest {
             "queens-blood", "{'decks':{'Y':DECK,'E':DECK}}".replace("DECK", deck), offers("001@"));
     RuleBook dear =
         withCell("queens-blood", "data/queens-blood/cards.xlsx", "Cards", "001", "Cost", 3);
-    try (Match match = dear.restore(save, true)) {
+    try (Match match = dear.restoreUnderAnyRules(save)) {
       assertThat(ids(match)).contains("pass").noneMatch(id -> id.startsWith("001@"));
       playOn(match);
       assertThat(match.over()).isTrue();
@@ -261,8 +264,8 @@ class ChangedRulesOffersTest {
             "werewolf", "{'seats':[" + seats.replaceFirst("Citizen", "Ann") + "]}", offers("use "));
     String seer = "Immediate Night: Role Investigate @Selection (WD, SD, OB)";
     RuleBook blind = patched("werewolf", "data/werewolf/roles/town.txt", seer, "No Abilities");
-    try (Match before = ShippedBooks.of("werewolf").restore(save, false);
-        Match match = blind.restore(save, true)) {
+    try (Match before = ShippedBooks.of("werewolf").restore(save);
+        Match match = blind.restoreUnderAnyRules(save)) {
       assertThat(ids(before)).anyMatch(id -> id.startsWith("use seer"));
       assertThat(match.pendingDecisions())
           .flatExtracting(Decision::options)
@@ -284,8 +287,8 @@ class ChangedRulesOffersTest {
             "Magic for citizens",
             "beside at least",
             9);
-    try (Match before = ShippedBooks.of("valeria").restore(save, false);
-        Match match = gold.restore(save, true)) {
+    try (Match before = ShippedBooks.of("valeria").restore(save);
+        Match match = gold.restoreUnderAnyRules(save)) {
       assertThat(ids(before)).anyMatch(id -> id.matches("hire .* ./0/1"));
       assertThat(ids(match))
           .isSubsetOf(ids(before))
@@ -319,7 +322,7 @@ class ChangedRulesOffersTest {
   }
 
   private static void assertRefused(RuleBook rules, String save, String why) {
-    assertThatThrownBy(() -> rules.restore(save, true))
+    assertThatThrownBy(() -> rules.restoreUnderAnyRules(save))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "saved match does not fit these rules, which are others than it was saved with: "

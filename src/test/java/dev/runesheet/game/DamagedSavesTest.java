@@ -105,7 +105,7 @@ class DamagedSavesTest {
     for (int i = 0; i < changes; i++) {
       ChangedValues.Change change = values.next();
       int run = i;
-      try (Match match = book.restore(change.json(), false)) {
+      try (Match match = book.restore(change.json())) {
         assertThatCode(() -> playOn(match, run)).as(change.words()).doesNotThrowAnyException();
       } catch (IllegalArgumentException damaged) {
         assertThat(damaged).as(change.words()).hasNoCause();
@@ -184,7 +184,7 @@ class DamagedSavesTest {
       String game, JsonNode saved, String place, String value, String how)
       throws JsonProcessingException {
     ChangedValues.put(saved, place, JSON.readTree(value.replace('\'', '"')));
-    assertThatThrownBy(() -> ShippedBooks.of(game).restore(saved.toString(), false))
+    assertThatThrownBy(() -> ShippedBooks.of(game).restore(saved.toString()))
         .isExactlyInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("saved match is damaged: ")
         .hasMessageContaining(how);

@@ -68,7 +68,7 @@ class EditedSavesTest {
   }
 
   private static void tried(RuleBook book, String json, String what, List<String> failed) {
-    try (Match match = book.restore(json, false)) {
+    try (Match match = book.restore(json)) {
       try {
         play(match, new Random(1), MOST);
         match.save();

@@ -68,11 +68,11 @@ class ForkForAPlayerTest {
   }
 
   private static void assertPlayable(Match match, int viewer, int seed) {
-    try (Match fork = match.fork(viewer, seed)) {
+    try (Match fork = match.forkFor(viewer, seed)) {
       assertThat(JSON.<JsonNode>valueToTree(fork.view(viewer)))
           .isEqualTo(JSON.valueToTree(match.view(viewer)));
       assertThat(fork.happenings()).isEmpty();
-      fork.book().restore(fork.save(), false).close();
+      fork.book().restore(fork.save()).close();
       Random random = new Random(seed);
       for (int i = 0; i < 8 && !fork.over(); i++) {
         answer(fork, random);
@@ -86,7 +86,7 @@ class ForkForAPlayerTest {
     try (Match match = begun(game, 3)) {
       Map<Integer, Set<String>> places = new TreeMap<>();
       for (int seed = 0; seed < 40; seed++) {
-        try (Match fork = match.fork(0, seed)) {
+        try (Match fork = match.forkFor(0, seed)) {
           fork.world().entities().stream()
               .filter(card -> !match.isVisible(0, match.world().entity(card.getId())))
               .forEach(
@@ -110,7 +110,7 @@ class ForkForAPlayerTest {
     JsonNode decks = new DeclaredSetup(List.of("old bones", "gas cloud"), 0, null).toJson();
     for (int seed = 0; seed < 50; seed++) {
       try (Match match = book.newMatch(decks, seed);
-          Match saved = book.restore(match.save(), false)) {
+          Match saved = book.restore(match.save())) {
         for (int i = 0; i < 5; i++) {
           assertBegins(match, viewer, i);
           assertBegins(saved, viewer, i + 5);
@@ -122,7 +122,7 @@ class ForkForAPlayerTest {
   }
 
   private static void assertBegins(Match match, int viewer, int seed) {
-    try (Match fork = match.fork(viewer, seed)) {
+    try (Match fork = match.forkFor(viewer, seed)) {
       while (fork.view(viewer).phase().equals("first pokemon")) {
         answer(fork, new Random(seed));
       }
@@ -158,11 +158,11 @@ class ForkForAPlayerTest {
     String setup = "{'seats':[{'name':'A','role':'Wolf'},{'name':'B','role':'Seer'}]}";
     JsonNode json = JSON.readTree(setup.replace('\'', '"'));
     try (Match match = ShippedBooks.of("werewolf").newMatch(json, 3)) {
-      assertThatThrownBy(() -> match.fork(0, 1))
+      assertThatThrownBy(() -> match.forkFor(0, 1))
           .isInstanceOf(UnsupportedOperationException.class)
           .hasMessageStartingWith(
               "match of werewolf cannot be forked for player (0): the game does");
-      match.fork(1).close();
+      match.forkSeeded(1).close();
     }
   }
 }

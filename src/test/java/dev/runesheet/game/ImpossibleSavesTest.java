@@ -68,7 +68,7 @@ class ImpossibleSavesTest {
       assertThat(of.has(pointer.substring(field + 1))).isTrue();
       of.set(pointer.substring(field + 1), JSON.readTree(value));
 
-      assertThatThrownBy(() -> ShippedBooks.of(game).restore(save.toString(), false))
+      assertThatThrownBy(() -> ShippedBooks.of(game).restore(save.toString()))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(why);
     }
@@ -84,7 +84,7 @@ class ImpossibleSavesTest {
       JsonNode save = JSON.readTree(ChangedValues.unsealed(match.save()));
       assertThat(((ObjectNode) save.get("state")).remove(field)).isNotNull();
 
-      assertThatThrownBy(() -> ShippedBooks.of(game).restore(save.toString(), false))
+      assertThatThrownBy(() -> ShippedBooks.of(game).restore(save.toString()))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("state of a match of " + game + "/" + field + ": is missing.");
     }

@@ -98,7 +98,7 @@ public final class TwoDeals implements AutoCloseable {
     }
     RuleBook book = match.book();
     return new TwoDeals(
-        book.restore(saved, false), book.restore(changed.toString(), false), viewer, first, second);
+        book.restore(saved), book.restore(changed.toString()), viewer, first, second);
   }
 
   /**

@@ -66,7 +66,7 @@ class SavedMatchLogTest {
       play(match);
       String saved = match.save();
       match.close();
-      match = book.restore(saved, false);
+      match = book.restore(saved);
     }
     play(match);
     MatchLog log = written(match);
@@ -93,7 +93,7 @@ class SavedMatchLogTest {
         new ObjectMapper().readTree("{\"heroes\":[\"fighter\",\"fighter\"],\"first\":0}");
     try (Match match = book.newMatch(setup, dev.runesheet.spi.Chance.scripted(3, 1, 2, 4, 5, 6))) {
       match.answer("d1=" + match.pendingDecisions().get(0).options().get(1).id());
-      try (Match restored = book.restore(match.save(), false)) {
+      try (Match restored = book.restore(match.save())) {
         log = written(restored);
       }
       assertThat(match.happenings()).anyMatch(Happening.Rolled.class::isInstance);
@@ -106,7 +106,7 @@ class SavedMatchLogTest {
   void whatWasChangedFromOutsideHasNoLogEvenAfterItWasSaved() throws IOException {
     try (Match match = begun("math-battle", "{\"heroes\":[\"fighter\",\"fighter\"]}")) {
       match.update(context -> context.setStat(context.entity(0), "health", 9));
-      try (Match restored = match.book().restore(match.save(), false)) {
+      try (Match restored = match.book().restore(match.save())) {
         assertThatThrownBy(() -> MatchLog.of(restored)).isInstanceOf(IllegalStateException.class);
       }
     }

@@ -75,7 +75,8 @@ public final class MatchService implements AutoCloseable {
         String name = file.getFileName().toString().replace(SAVED, "");
         String saved = Files.readString(file);
         Held held = new Held();
-        held.match = game(name.substring(0, name.lastIndexOf('-'))).book().restore(saved, true);
+        held.match =
+            game(name.substring(0, name.lastIndexOf('-'))).book().restoreUnderAnyRules(saved);
         matches.put(name, held);
       }
     }

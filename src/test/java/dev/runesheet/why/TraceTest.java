@@ -170,7 +170,7 @@ class TraceTest {
   @Test
   void aRestoredMatchIsToldFromWhereItWasSaved() {
     Match saved = scene().use("knight", "train").match();
-    Scene restored = Scene.of(BOOK.restore(saved.save(), false)).use("knight", "rest");
+    Scene restored = Scene.of(BOOK.restore(saved.save())).use("knight", "rest");
     Why why = Why.of(restored.answer(0, "pray").match());
     StepWords words = new StepWords(why.trace());
     assertThat(words.line(why.trace().step(1)))

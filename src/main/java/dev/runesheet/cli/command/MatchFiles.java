@@ -51,7 +51,7 @@ public final class MatchFiles {
    */
   public static Match restore(RuleBook book, String json, String name, boolean anyRules) {
     try {
-      return book.restore(json, anyRules);
+      return anyRules ? book.restoreUnderAnyRules(json) : book.restore(json);
     } catch (IllegalArgumentException wrong) {
       String how = !anyRules && goesOn(book, json) ? " --any-rules goes on with it." : "";
       throw CommandFailure.of("Cannot go on with '" + name + "': " + wrong.getMessage() + how);
@@ -61,7 +61,7 @@ public final class MatchFiles {
   /** True if a saved match can go on although the rules have changed. */
   private static boolean goesOn(RuleBook book, String json) {
     try {
-      book.restore(json, true).close();
+      book.restoreUnderAnyRules(json).close();
       return true;
     } catch (IllegalArgumentException wrong) {
       return false;

@@ -40,7 +40,7 @@ public final class GreedyBot {
   }
 
   private double worth(Match match, Decision decision, Option option) {
-    try (Match fork = match.fork(decision.player(), seed)) {
+    try (Match fork = match.forkFor(decision.player(), seed)) {
       fork.choose(decision, option);
       return worth(fork, decision.player());
     } catch (ActionFailedException failed) {

@@ -62,7 +62,7 @@ public final class Histories {
 
   private static Match restored(RuleBook book, Match match) {
     try (match) {
-      return book.restore(match.save(), false);
+      return book.restore(match.save());
     }
   }
 

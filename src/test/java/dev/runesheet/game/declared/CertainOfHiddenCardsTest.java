@@ -80,7 +80,7 @@ class CertainOfHiddenCardsTest {
   private static long withUnit(Match match, int viewer) {
     long found = 0;
     for (int seed = 0; seed < 100; seed++) {
-      try (Match fork = match.fork(viewer, seed)) {
+      try (Match fork = match.forkFor(viewer, seed)) {
         found += hasUnit(fork, 1 - viewer) ? 1 : 0;
       }
     }
@@ -94,8 +94,8 @@ class CertainOfHiddenCardsTest {
         Match other = WrittenGame.match(without, 2)) {
       int same = 0;
       for (int seed = 0; seed < 60; seed++) {
-        try (Match fork = match.fork(0, seed);
-            Match plain = other.fork(0, seed)) {
+        try (Match fork = match.forkFor(0, seed);
+            Match plain = other.forkFor(0, seed)) {
           if (hasUnit(plain, 1)) {
             assertThat(lying(fork)).isEqualTo(lying(plain));
             same++;
@@ -106,8 +106,8 @@ class CertainOfHiddenCardsTest {
       WrittenGame.choose(match, "end");
       WrittenGame.choose(other, "end");
       for (int seed = 0; seed < 60; seed++) {
-        try (Match fork = match.fork(0, seed);
-            Match plain = other.fork(0, seed)) {
+        try (Match fork = match.forkFor(0, seed);
+            Match plain = other.forkFor(0, seed)) {
           assertThat(lying(fork)).isEqualTo(lying(plain));
         }
       }
@@ -129,11 +129,11 @@ class CertainOfHiddenCardsTest {
     try (Match match = WrittenGame.match(book, 2)) {
       String before = match.save();
       for (int seed = 0; seed < 20; seed++) {
-        try (Match fork = match.fork(0, seed)) {
+        try (Match fork = match.forkFor(0, seed)) {
           assertThat(fork.happenings()).isEmpty();
           assertThat(JSON.<JsonNode>valueToTree(fork.view(0)))
               .isEqualTo(JSON.valueToTree(match.view(0)));
-          book.restore(fork.save(), false).close();
+          book.restore(fork.save()).close();
         }
       }
       assertThat(match.save()).isEqualTo(before);
@@ -148,7 +148,7 @@ class CertainOfHiddenCardsTest {
     Position position = new Position("main", 1, List.of(seat, seat));
     JsonNode setup = new DeclaredSetup(List.of("all", "all"), 0, position).toJson();
     try (Match match = book.newMatch(setup, 1);
-        Match fork = match.fork(0, 1)) {
+        Match fork = match.forkFor(0, 1)) {
       assertThat(hasUnit(fork, 1)).isFalse();
       WrittenGame.choose(fork, "end");
       assertThat(fork.view(0).turn()).isEqualTo(2);

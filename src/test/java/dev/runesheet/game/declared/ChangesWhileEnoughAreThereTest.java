@@ -84,7 +84,7 @@ class ChangesWhileEnoughAreThereTest {
     RuleBook book = game("while: {at least: 2, of: far fleet}").book();
     try (Match match = played(book, "near Flagship", "far Scout", "far Scout");
         Match fork = match.fork();
-        Match restored = book.restore(match.save(), false)) {
+        Match restored = book.restore(match.save())) {
       assertThat(List.of(power(fork), power(restored))).containsExactly(2.0, 2.0);
       for (Match one : List.of(fork, restored)) {
         WrittenGame.choose(one, "back Flagship");

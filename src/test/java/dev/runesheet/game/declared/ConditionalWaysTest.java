@@ -120,7 +120,7 @@ class ConditionalWaysTest {
       WrittenGame.choose(match, "live");
       match.choose(match.pendingDecisions().get(0).id(), "earn");
       WrittenGame.choose(match, "spend");
-      try (Match restored = BOOK.restore(match.save(), true)) {
+      try (Match restored = BOOK.restoreUnderAnyRules(match.save())) {
         assertThat(WrittenGame.options(restored)).containsExactly("one");
       }
     }

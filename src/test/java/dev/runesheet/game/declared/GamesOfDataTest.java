@@ -148,7 +148,7 @@ class GamesOfDataTest {
       try (Match match = begun(book, seed)) {
         for (int i = 0; i < ANSWERS && !match.over(); i++) {
           Match before = other;
-          other = i % 2 == 0 ? book.restore(other.save(), false) : other.fork();
+          other = i % 2 == 0 ? book.restore(other.save()) : other.fork();
           before.close();
           assertAlike(match, other);
           int[] told = {match.happenings().size(), other.happenings().size()};

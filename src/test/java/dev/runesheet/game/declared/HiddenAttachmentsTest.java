@@ -172,13 +172,13 @@ class HiddenAttachmentsTest {
     try (Match match = played("hide Scout", "put Copper", "bury Brass", "bury Spy")) {
       Set<String> attached = new TreeSet<>();
       for (int seed = 0; seed < 20; seed++) {
-        try (Match fork = match.fork(1, seed)) {
+        try (Match fork = match.forkFor(1, seed)) {
           Entity host = fork.world().in("vault", 0).get(0);
           assertThat(host.stat("gold coin")).isEqualTo(1);
           fork.world().in("on e" + host.getId(), 0).forEach(one -> attached.add(one.getName()));
           assertThat(JSON.<JsonNode>valueToTree(fork.view(1)))
               .isEqualTo(JSON.valueToTree(match.view(1)));
-          book.restore(fork.save(), false).close();
+          book.restore(fork.save()).close();
         }
       }
       assertThat(attached).containsExactly("Brass", "Copper");
@@ -193,7 +193,7 @@ class HiddenAttachmentsTest {
       String host = "on e" + number(match, "Scout");
       assertThat(saved).contains(host);
       for (String wrong : List.of(own, "on e0", "on e2", "on e999", "on e99999999999", "on edge")) {
-        assertThatThrownBy(() -> book.restore(saved.replace(host, wrong), false))
+        assertThatThrownBy(() -> book.restore(saved.replace(host, wrong)))
             .isInstanceOf(IllegalArgumentException.class)
             .hasMessageMatching("(?s).*('" + wrong + "'|999).*");
       }
@@ -207,7 +207,7 @@ class HiddenAttachmentsTest {
       JsonNode saved = JSON.readTree(ChangedValues.unsealed(match.save()));
       int copper = number(match, "Copper");
       ChangedValues.put(saved, "/entities/" + copper + "/present", BooleanNode.TRUE);
-      assertThatThrownBy(() -> book.restore(saved.toString(), false))
+      assertThatThrownBy(() -> book.restore(saved.toString()))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(
               "Copper (entity " + copper + ") is in play in 'on e" + number(match, "Scout") + "'.");

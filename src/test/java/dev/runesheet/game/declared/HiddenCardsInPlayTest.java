@@ -121,7 +121,7 @@ class HiddenCardsInPlayTest {
   private static Set<String> lying(Match match, String zone) {
     Set<String> lying = new TreeSet<>();
     for (int seed = 0; seed < 40; seed++) {
-      try (Match fork = match.fork(1, seed)) {
+      try (Match fork = match.forkFor(1, seed)) {
         fork.world().in(zone, 0).forEach(card -> lying.add(card.getDefinition()));
         assertOwnEffects(fork);
       }
@@ -167,7 +167,7 @@ class HiddenCardsInPlayTest {
     try (Match match = begun("lay Spy")) {
       WrittenGame.choose(match, "inspire Spy");
       assertThat(lying(match, "ambush")).containsExactly("spy");
-      try (Match fork = match.fork(1, 3)) {
+      try (Match fork = match.forkFor(1, 3)) {
         assertThat(fork.world().in("ambush", 0).get(0).stat("power")).isEqualTo(3);
       }
     }
@@ -188,7 +188,7 @@ class HiddenCardsInPlayTest {
       Set<Integer> places = new TreeSet<>();
       int offered = match.world().in("hand", 0).get(0).getId();
       for (int seed = 0; seed < 100; seed++) {
-        try (Match fork = match.fork(1, seed)) {
+        try (Match fork = match.forkFor(1, seed)) {
           assertOnlyUnits(fork);
           places.add(fork.world().entity(offered).getPosition());
           assertThat(fork.world().in("hand", 0))
@@ -223,13 +223,13 @@ class HiddenCardsInPlayTest {
   }
 
   private void assertPlayable(Match match, int viewer, int seed) {
-    try (Match fork = match.fork(viewer, seed)) {
+    try (Match fork = match.forkFor(viewer, seed)) {
       assertThat(JSON.<JsonNode>valueToTree(fork.view(viewer)))
           .isEqualTo(JSON.valueToTree(match.view(viewer)));
       assertThat(fork.happenings()).isEmpty();
       assertOwnEffects(fork);
       assertOnlyUnits(fork);
-      book.restore(fork.save(), false).close();
+      book.restore(fork.save()).close();
       Random random = new Random(seed);
       while (!fork.over()) {
         answer(fork, random);

@@ -100,7 +100,7 @@ class HiddenOffersTest {
     assertThat(options).isNotEmpty();
     for (Option option : options) {
       for (int seed = 0; seed < FORKS; seed++) {
-        try (Match fork = match.fork(0, seed)) {
+        try (Match fork = match.forkFor(0, seed)) {
           List<Entity> named = named(fork, option.action());
           for (Entity entity : named) {
             assertThat(entity.getZone()).isEqualTo(match.world().entity(entity.getId()).getZone());
@@ -128,7 +128,7 @@ class HiddenOffersTest {
     assertOffersHold("mill", card -> card.getZone().equals("heap"));
     Entity top = match.world().in("deck", 1).get(0);
     for (int seed = 0; seed < FORKS; seed++) {
-      try (Match fork = match.fork(0, seed)) {
+      try (Match fork = match.forkFor(0, seed)) {
         assertThat(fork.world().in("deck", 1).get(0).getId()).isEqualTo(top.getId());
       }
     }
@@ -139,7 +139,7 @@ class HiddenOffersTest {
     assertOffersHold("seek", card -> card.getZone().equals("hand"));
     Set<List<Entity>> orders = new HashSet<>();
     for (int seed = 0; seed < FORKS; seed++) {
-      try (Match fork = match.fork(0, seed)) {
+      try (Match fork = match.forkFor(0, seed)) {
         orders.add(List.copyOf(fork.world().in("deck", 0)));
       }
     }
@@ -179,7 +179,7 @@ class HiddenOffersTest {
     JsonNode setup = new DeclaredSetup(List.of("all", "all"), 0, position).toJson();
     try (Match asked = game.book().newMatch(setup, 1)) {
       for (int seed = 0; seed < 8; seed++) {
-        try (Match fork = asked.fork(1, seed)) {
+        try (Match fork = asked.forkFor(1, seed)) {
           Option flash = fork.pendingDecisions().get(0).options().get(0);
           assertThat(named(fork, flash.action())).allMatch(card -> card.getZone().equals("hand"));
           assertThat(JSON.<JsonNode>valueToTree(fork.view(1)))

@@ -125,7 +125,7 @@ class KindsOfAbilitiesTest {
     try (Match match = match(asks)) {
       choose(match, "Scout: work");
       String saved = match.save();
-      try (Match restored = match.book().restore(saved, false)) {
+      try (Match restored = match.book().restore(saved)) {
         assertThat(restored.save()).isEqualTo(saved);
         restored.choose(restored.pendingDecisions().get(0).id(), "much");
         assertThat(of(restored, 0, "luck")).isEqualTo(4);

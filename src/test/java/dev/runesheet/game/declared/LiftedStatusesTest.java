@@ -124,7 +124,7 @@ class LiftedStatusesTest {
       WrittenGame.choose(match, "enrich");
       assertThat(WrittenGame.of(match, 0, "gold")).isEqualTo(15);
       String saved = match.save();
-      try (Match restored = BOOK.restore(saved, false);
+      try (Match restored = BOOK.restore(saved);
           Match fork = match.fork()) {
         for (Match one : List.of(match, restored, fork)) {
           assertThat(WrittenGame.options(one)).contains("spend");

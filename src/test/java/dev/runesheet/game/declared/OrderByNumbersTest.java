@@ -56,7 +56,7 @@ class OrderByNumbersTest {
         WrittenGame.choose(match, "bid");
         WrittenGame.choose(match, "player " + (bidder + 1));
       }
-      try (Match again = BOOK.restore(match.save(), false)) {
+      try (Match again = BOOK.restore(match.save())) {
         WrittenGame.choose(match, action);
         WrittenGame.choose(again, action);
         assertThat(again.save()).isEqualTo(match.save());

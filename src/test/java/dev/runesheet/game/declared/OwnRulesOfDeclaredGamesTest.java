@@ -64,7 +64,7 @@ class OwnRulesOfDeclaredGamesTest {
     Match match = WrittenGame.match(book, 2);
     Match asked = match.fork();
     asked.session();
-    Match restored = book.restore(match.save(), false);
+    Match restored = book.restore(match.save());
 
     for (Match way : List.of(match.fork(), restored, asked, match)) {
       assertThat(power(way)).isEqualTo(3);

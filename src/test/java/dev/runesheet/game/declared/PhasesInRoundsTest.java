@@ -211,7 +211,7 @@ class PhasesInRoundsTest {
   void aSavedMatchGoesOnWhereItStood() {
     try (Match match = atBids()) {
       asked(match, "bid", "bid", "bid", "bid");
-      try (Match again = BOOK.restore(match.save(), false)) {
+      try (Match again = BOOK.restore(match.save())) {
         assertThat(asked(again, "bid", "bid", "spend")).containsExactly(1, 2, 1);
       }
     }
@@ -234,7 +234,7 @@ class PhasesInRoundsTest {
       String saved = match.save();
       String more = saved.replaceFirst("\"acting\":\\[0,1,2,", "\"acting\":[0,1,2,0,1,2,");
       assertThat(more).isNotEqualTo(saved);
-      assertThatThrownBy(() -> BOOK.restore(more, false))
+      assertThatThrownBy(() -> BOOK.restore(more))
           .hasMessageContaining("act more often than the phase says");
     }
   }

@@ -107,7 +107,7 @@ class RandomTurnsTest {
       match.update(context -> sees(context, seats));
       act(match, seats);
       if (random.nextInt(4) == 0) {
-        Match next = random.nextBoolean() ? match.fork() : book.restore(match.save(), false);
+        Match next = random.nextBoolean() ? match.fork() : book.restore(match.save());
         match.close();
         match = next;
       }

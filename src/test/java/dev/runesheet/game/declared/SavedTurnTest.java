@@ -55,7 +55,7 @@ class SavedTurnTest {
       for (int i = 0; i < USES; i++) {
         WrittenGame.choose(match, "tap Scout");
         String saved = match.save();
-        try (Match restored = book.restore(saved, false)) {
+        try (Match restored = book.restore(saved)) {
           assertThat(restored.save()).isEqualTo(saved);
           assertThat(WrittenGame.options(restored)).isEqualTo(WrittenGame.options(match));
         }

@@ -39,7 +39,7 @@ class SavedValeTest {
       assertThat(match.over()).isTrue();
       List<String> played = log(match);
       for (int at = 0; at < saves.size(); at += 10) {
-        try (Match restored = BOOK.restore(saves.get(at), false)) {
+        try (Match restored = BOOK.restore(saves.get(at))) {
           assertThat(restored.save()).isEqualTo(saves.get(at));
           while (!restored.over()) {
             step(restored);
@@ -121,13 +121,13 @@ class SavedValeTest {
     try (Match match = start(7)) {
       for (int i = 0; i < 60 && !match.over(); i++) {
         String saved = match.save();
-        assertThatThrownBy(() -> renamed.restore(saved, true))
+        assertThatThrownBy(() -> renamed.restoreUnderAnyRules(saved))
             .isInstanceOf(IllegalArgumentException.class)
             .hasMessageContaining("does not fit these rules")
             .hasMessageContaining("card 'ash-hound' is not one of ");
-        try (Match restored = stronger.restore(saved, true)) {
+        try (Match restored = stronger.restoreUnderAnyRules(saved)) {
           steps(restored, 3);
-          stronger.restore(restored.save(), false).close();
+          stronger.restore(restored.save()).close();
         }
         step(match);
       }
@@ -139,8 +139,8 @@ class SavedValeTest {
     RuleBook open = changed("hand: {seen by: owner}", "hand: {}");
     RuleBook closed = changed("hand: {seen by: owner}", "hand: {seen by: nobody}");
     try (Match match = start(7);
-        Match shown = open.restore(match.save(), true);
-        Match hidden = closed.restore(match.save(), true)) {
+        Match shown = open.restoreUnderAnyRules(match.save());
+        Match hidden = closed.restoreUnderAnyRules(match.save())) {
       assertThat(match.view(0).hidden()).containsEntry("hand", 4);
       assertThat(shown.view(0).hidden()).doesNotContainKey("hand");
       assertThat(hidden.view(0).hidden().get("hand")).isGreaterThan(4);

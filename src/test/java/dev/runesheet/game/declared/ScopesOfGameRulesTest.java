@@ -46,7 +46,7 @@ class ScopesOfGameRulesTest {
       for (String choice : List.of("play Scout", "end", "play Scout")) {
         WrittenGame.choose(match, choice);
       }
-      try (Match restored = book.restore(match.save(), false)) {
+      try (Match restored = book.restore(match.save())) {
         assertThat(powers(match)).hasSize(2).isEqualTo(powers(restored));
       }
     }

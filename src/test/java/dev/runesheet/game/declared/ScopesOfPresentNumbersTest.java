@@ -131,7 +131,7 @@ class ScopesOfPresentNumbersTest {
       }
       WrittenGame.choose(match, "hit Scout");
       try (Match fork = match.fork();
-          Match restored = BOOK.restore(match.save(), true)) {
+          Match restored = BOOK.restoreUnderAnyRules(match.save())) {
         for (Match one : List.of(fork, restored)) {
           assertThat(WrittenGame.words(one)).anyMatch(words -> words.startsWith("heal Scout"));
           WrittenGame.choose(one, "tally");

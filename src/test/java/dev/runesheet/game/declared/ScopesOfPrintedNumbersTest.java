@@ -107,7 +107,7 @@ class ScopesOfPrintedNumbersTest {
         Decision asked = match.pendingDecisions().get(0);
         match.choose(asked.id(), asked.options().get(0).id());
       }
-      try (Match restored = BOOK.restore(match.save(), true)) {
+      try (Match restored = BOOK.restoreUnderAnyRules(match.save())) {
         List<String> before = offered(match);
         assertThat(before).anyMatch(words -> words.matches("(train|shrink) .*"));
         assertThat(offered(restored)).isEqualTo(before);
@@ -153,7 +153,7 @@ class ScopesOfPrintedNumbersTest {
   private static Set<String> imagined(Match match, int player) {
     Set<String> lying = new TreeSet<>();
     for (int seed = 0; seed < 20; seed++) {
-      try (Match fork = match.fork(1 - player, seed)) {
+      try (Match fork = match.forkFor(1 - player, seed)) {
         fork.world().in("cellar", player).forEach(card -> lying.add(card.getDefinition()));
       }
     }

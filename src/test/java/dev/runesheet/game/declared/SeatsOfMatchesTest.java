@@ -141,9 +141,9 @@ public class SeatsOfMatchesTest {
     try (Match match = WrittenGame.match(BOOK, players)) {
       for (int step = 0; step < 25 && !match.over(); step++) {
         String saved = match.save();
-        try (Match restored = BOOK.restore(saved, false);
+        try (Match restored = BOOK.restore(saved);
             Match fork = match.fork();
-            Match guessed = match.fork(0, 1)) {
+            Match guessed = match.forkFor(0, 1)) {
           assertThat(restored.save()).isEqualTo(saved);
           for (Match one : List.of(restored, fork, guessed)) {
             assertThat(WrittenGame.options(one)).isEqualTo(WrittenGame.options(match));
@@ -233,13 +233,13 @@ public class SeatsOfMatchesTest {
     }
     String others = saved.replace("\"players\":3", "\"players\":2");
     assertThat(others).isNotEqualTo(saved);
-    assertThatThrownBy(() -> BOOK.restore(others, true))
+    assertThatThrownBy(() -> BOOK.restoreUnderAnyRules(others))
         .hasMessageContaining("has other players than its set-up");
     RuleBook ofFour = new WrittenGame(GAME.replace("2 to 4", "4"), CARDS, DECKS).book();
-    assertThatThrownBy(() -> ofFour.restore(saved, true))
+    assertThatThrownBy(() -> ofFour.restoreUnderAnyRules(saved))
         .hasMessageContaining("'game' has number 3, as in no match of 4 players.");
     RuleBook ofMore = new WrittenGame(GAME.replace("2 to 4", "3 to 8"), CARDS, DECKS).book();
-    try (Match restored = ofMore.restore(saved, true)) {
+    try (Match restored = ofMore.restoreUnderAnyRules(saved)) {
       assertThat(WrittenGame.asked(restored)).isZero();
     }
   }

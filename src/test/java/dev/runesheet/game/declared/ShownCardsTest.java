@@ -196,7 +196,7 @@ class ShownCardsTest {
     for (int seed = 0; seed < FORKS; seed++) {
       try (Match match = match()) {
         WrittenGame.choose(match, "peek");
-        try (Match fork = match.fork(seed)) {
+        try (Match fork = match.forkSeeded(seed)) {
           WrittenGame.choose(fork, "mix");
           assertThat(seen(fork, 0, 0, "deck")).isEmpty();
         }
@@ -208,7 +208,7 @@ class ShownCardsTest {
   void aSaveAndAnUndoKnowWhatWasShown() {
     try (Match match = match()) {
       WrittenGame.choose(match, "spy");
-      try (Match restored = BOOK.restore(match.save(), true)) {
+      try (Match restored = BOOK.restoreUnderAnyRules(match.save())) {
         assertThat(seen(restored, 0, 1, "deck")).containsExactly("ant 0");
         assertThat(seen(restored, 1, 1, "deck")).isEmpty();
       }
@@ -225,10 +225,10 @@ class ShownCardsTest {
       Set<List<Integer>> known = new HashSet<>();
       Set<Integer> unknown = new HashSet<>();
       for (int seed = 0; seed < FORKS; seed++) {
-        try (Match fork = match.fork(0, seed)) {
+        try (Match fork = match.forkFor(0, seed)) {
           known.add(ids(fork).subList(0, 1));
         }
-        try (Match fork = match.fork(1, seed)) {
+        try (Match fork = match.forkFor(1, seed)) {
           unknown.add(ids(fork).get(0));
         }
       }

@@ -104,7 +104,7 @@ class SilencesByZoneTest {
     try (Match match = WrittenGame.match(book, 2)) {
       play(match, "field Other, field Shy, waver Shy");
       String saved = match.save();
-      try (Match restored = book.restore(saved, false)) {
+      try (Match restored = book.restore(saved)) {
         assertThat(restored.save()).isEqualTo(saved);
         play(restored, "player 1");
         assertThat(WrittenGame.of(restored, 0, "gold")).isEqualTo(10);

@@ -113,7 +113,7 @@ class StatusesByTheirMeaningTest {
       String action = actions.get(random.nextInt(actions.size()));
       if (random.nextInt(8) == 0) {
         Match before = match;
-        match = random.nextBoolean() ? before.fork() : book.restore(before.save(), false);
+        match = random.nextBoolean() ? before.fork() : book.restore(before.save());
         before.close();
       } else if (random.nextInt(8) == 0) {
         String saved = match.save();

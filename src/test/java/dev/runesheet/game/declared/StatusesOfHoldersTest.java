@@ -63,7 +63,7 @@ class StatusesOfHoldersTest {
       WrittenGame.choose(match, "number");
       assertThat(powers(match, 1)).containsExactly(206.0, 6.0);
       String saved = match.save();
-      try (Match restored = BOOK.restore(saved, false)) {
+      try (Match restored = BOOK.restore(saved)) {
         assertThat(powers(restored, 0)).containsExactly(51.0, 51.0);
         assertThat(powers(restored, 1)).containsExactly(206.0, 6.0);
       }

@@ -87,9 +87,9 @@ class StatusesUntilEventsTest {
       all(match, "stun", "stun", "heal");
       assertThat(power(match)).isZero();
       String saved = match.save();
-      try (Match restored = BOOK.restore(saved, false);
+      try (Match restored = BOOK.restore(saved);
           Match fork = match.fork();
-          Match network = BOOK.throughNetwork().restore(saved, true)) {
+          Match network = BOOK.throughNetwork().restoreUnderAnyRules(saved)) {
         for (Match one : List.of(match, restored, fork, network)) {
           all(one, "hit");
           assertThat(power(one)).isEqualTo(1);

@@ -163,7 +163,7 @@ class TableStoryTest {
       WrittenGame.choose(match, "done");
       WrittenGame.choose(match, "done");
       WrittenGame.choose(match, "done");
-      try (Match restored = book.restore(match.save(), false)) {
+      try (Match restored = book.restore(match.save())) {
         TableNarrator narrator = new TableNarrator(restored, List.of("Ann", "Bob"));
         List<String> headings = new ArrayList<>();
         restored.onHappening(

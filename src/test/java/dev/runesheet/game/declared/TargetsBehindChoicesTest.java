@@ -105,7 +105,7 @@ class TargetsBehindChoicesTest {
     try (Match match = started(line.formatted(HIT, OUTER), HIT)) {
       choose(match, "act");
       String saved = match.save();
-      try (Match restored = match.book().restore(saved, false)) {
+      try (Match restored = match.book().restore(saved)) {
         assertThat(restored.save()).isEqualTo(saved);
         choose(restored, "Scout");
         assertThat(powers(restored)).containsExactly(10.0, 1.0);

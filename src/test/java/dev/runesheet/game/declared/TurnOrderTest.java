@@ -253,7 +253,7 @@ class TurnOrderTest {
     all("lead", "player 4");
     String saved = match.save();
     assertThat(saved).contains("\"next\":3");
-    assertThatThrownBy(() -> book.restore(saved.replace("\"next\":3", "\"next\":4"), false))
+    assertThatThrownBy(() -> book.restore(saved.replace("\"next\":3", "\"next\":4")))
         .hasMessageContaining("next (4) is no player");
   }
 

@@ -83,8 +83,8 @@ class UntoldNumbersTest {
         .anyMatch(
             one -> one instanceof Happening.StatChanged change && change.stat().equals("marks"));
     assertThat(WrittenGame.of(match, 0, "marks")).isEqualTo(1);
-    try (Match fork = match.fork(1, 7);
-        Match restored = BOOK.restore(match.save(), false)) {
+    try (Match fork = match.forkFor(1, 7);
+        Match restored = BOOK.restore(match.save())) {
       assertThat(WrittenGame.of(fork, 0, "marks")).isEqualTo(1);
       assertThat(WrittenGame.of(restored, 0, "marks")).isEqualTo(1);
       assertThat(restored.view(0).entities().get(0).stats()).containsOnlyKeys("health");

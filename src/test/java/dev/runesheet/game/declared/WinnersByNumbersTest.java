@@ -224,7 +224,7 @@ class WinnersByNumbersTest {
   @Test
   void savesAndViewsOfASharedWinSayWhoSharesIt() {
     try (Match match = played(BOOK, "gain,pass", "pass", "gain,pass");
-        Match again = BOOK.restore(match.save(), false)) {
+        Match again = BOOK.restore(match.save())) {
       assertThat(again.winners()).containsExactly(0, 2);
       assertThat(again.view(1).winners()).containsExactly(0, 2);
       assertThat(again.winner()).isEqualTo(-1);

@@ -103,7 +103,7 @@ class WordsOfWaysTest {
       WrittenGame.choose(match, "live");
       String spend = "Pay 1 \"gold\" \\ <b>$r</b>";
       assertThat(WrittenGame.words(match)).containsExactly("Draw two cards", spend, "gain 1 gold");
-      try (Match restored = BOOK.restore(match.save(), true)) {
+      try (Match restored = BOOK.restoreUnderAnyRules(match.save())) {
         WrittenGame.choose(restored, spend);
         assertThat(WrittenGame.of(restored, 0, "gold")).isZero();
       }

@@ -46,7 +46,7 @@ class ZoneCalledTableTest {
   void aMatchWithSuchAZoneIsRestored() {
     try (Match match = WrittenGame.match(book, 2)) {
       WrittenGame.choose(match, "lay");
-      try (Match restored = book.restore(match.save(), false)) {
+      try (Match restored = book.restore(match.save())) {
         assertThat(restored.save()).isEqualTo(match.save());
       }
     }

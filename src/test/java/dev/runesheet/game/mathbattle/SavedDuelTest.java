@@ -30,7 +30,7 @@ class SavedDuelTest {
       }
       match.happenings().forEach(happening -> played.add(happening.toString()));
       for (String save : saves) {
-        try (Match restored = BOOK.restore(save, false)) {
+        try (Match restored = BOOK.restore(save)) {
           while (!restored.over()) {
             step(restored);
           }
@@ -48,9 +48,8 @@ class SavedDuelTest {
       String saved = ChangedValues.unsealed(match.save());
       String other = saved.replace(BOOK.hash(), "0".repeat(64));
 
-      assertThatThrownBy(() -> BOOK.restore(other, false))
-          .isInstanceOf(IllegalArgumentException.class);
-      BOOK.restore(other, true).close();
+      assertThatThrownBy(() -> BOOK.restore(other)).isInstanceOf(IllegalArgumentException.class);
+      BOOK.restoreUnderAnyRules(other).close();
     }
   }
 

@@ -81,7 +81,7 @@ class MoveTest {
   @Test
   void aRestoredMatchOffersTheSameActions() {
     try (Match match = match(5);
-        Match restored = book.restore(match.save(), false)) {
+        Match restored = book.restore(match.save())) {
       for (int i = 0; i < match.pendingDecisions().size(); i++) {
         Decision decision = match.pendingDecisions().get(i);
         Decision same = restored.pendingDecisions().get(i);

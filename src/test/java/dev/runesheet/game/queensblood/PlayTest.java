@@ -125,7 +125,7 @@ class PlayTest {
       Random random = new Random(seed);
       while (!match.over()) {
         try (Match fork = match.fork();
-            Match saved = book.restore(match.save(), false)) {
+            Match saved = book.restore(match.save())) {
           String answer = answer(match, random);
           step(match, answer);
           step(fork, answer);
@@ -185,7 +185,7 @@ class PlayTest {
   @Test
   void aForkForABotShufflesWhatItCannotSee() {
     Match match = book.newMatch(setup(book), 5);
-    try (Match fork = match.fork(Side.LEFT, 99)) {
+    try (Match fork = match.forkFor(Side.LEFT, 99)) {
       assertThat(ids(fork, Side.LEFT)).isEqualTo(ids(match, Side.LEFT));
       assertThat(ids(fork, Side.RIGHT)).isNotEqualTo(ids(match, Side.RIGHT));
       assertThat(Hands.deck(fork.world(), Side.RIGHT)).hasSize(10);

@@ -66,7 +66,7 @@ class MatchTest {
   void aMatchGoesOnAlikeAfterSavingAndForking(int decisions) {
     try (Match match = BOOK.newMatch(setup(3, 0), 11)) {
       play(match, new SplittableRandom(11), decisions);
-      try (Match saved = BOOK.restore(match.save(), false);
+      try (Match saved = BOOK.restore(match.save());
           Match fork = match.fork()) {
         for (Match one : List.of(match, saved, fork)) {
           play(one, new SplittableRandom(12), Integer.MAX_VALUE);
@@ -144,7 +144,7 @@ class MatchTest {
     List<String> names = List.of("a", "b", "c", "d", "e").subList(0, players);
     try (Match match = BOOK.newMatch(ValeriaSetup.json("crimson-seas", names, 0), players)) {
       play(match, new SplittableRandom(players), 90);
-      try (Match saved = BOOK.restore(match.save(), false);
+      try (Match saved = BOOK.restore(match.save());
           Match fork = match.fork()) {
         for (Match one : List.of(match, saved, fork)) {
           play(one, new SplittableRandom(12), Integer.MAX_VALUE);

@@ -82,7 +82,7 @@ class RandomGamesTest {
     try (Match match = book.newMatch(setup, seed)) {
       play(match, new Random(seed), 40);
       if (!match.over()) {
-        try (Match restored = book.restore(match.save(), false)) {
+        try (Match restored = book.restore(match.save())) {
           play(match, new Random(7), 100);
           play(restored, new Random(7), 100);
           assertThat(restored.save()).isEqualTo(match.save());

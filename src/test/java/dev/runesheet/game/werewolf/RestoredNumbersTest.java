@@ -46,7 +46,7 @@ class RestoredNumbersTest {
         for (int player = 0; player < 6; player++) {
           match.view(player);
         }
-        try (Match again = book.restore(match.save(), false)) {
+        try (Match again = book.restore(match.save())) {
           for (int player = 5; player >= 0; player--) {
             assertThat(again.view(player)).isEqualTo(match.view(player));
           }
@@ -74,7 +74,7 @@ class RestoredNumbersTest {
       }
       assertThat(later).isNotEqualTo(first);
       told.removeAll().add(later).add(first);
-      try (Match again = book.restore(save.toString(), false)) {
+      try (Match again = book.restore(save.toString())) {
         assertThat(again.view(2).entities())
             .filteredOn(one -> one.name().equals(match.world().entity(first).getName()))
             .extracting(PlayerView.Seen::id)
@@ -82,7 +82,7 @@ class RestoredNumbersTest {
         assertThat(again.save()).contains("\"known\":[[],[],[" + later + "," + first + "]]");
       }
       told.add(0);
-      assertThatThrownBy(() -> book.restore(save.toString(), false))
+      assertThatThrownBy(() -> book.restore(save.toString()))
           .hasMessageContaining("cannot know entity 0");
     }
   }

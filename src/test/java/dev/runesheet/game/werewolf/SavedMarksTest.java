@@ -53,7 +53,7 @@ class SavedMarksTest {
   void whatNoMarkTellsIsRefusedWhenTheSaveIsRead(String written, String unknown, String told) {
     String damaged = save.replace(quoted(written), quoted(unknown));
     assertThat(damaged).isNotEqualTo(save);
-    assertThatThrownBy(() -> book.restore(damaged, false)).hasStackTraceContaining(told);
+    assertThatThrownBy(() -> book.restore(damaged)).hasStackTraceContaining(told);
   }
 
   private static String quoted(String detail) {

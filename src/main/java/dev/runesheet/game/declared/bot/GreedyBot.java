@@ -116,7 +116,7 @@ public final class GreedyBot {
   }
 
   private Match fork(Match match, Decision decision) {
-    return match.fork(decision.player(), seed + match.answerCount());
+    return match.forkFor(decision.player(), seed + match.answerCount());
   }
 
   /** The value of a position, and its turn; turn 0 when the match is over. */

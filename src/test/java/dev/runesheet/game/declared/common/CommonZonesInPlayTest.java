@@ -318,8 +318,8 @@ class CommonZonesInPlayTest {
       Caravan.choose(match, "tame Ogre");
       Caravan.choose(match, "free Ogre");
       String after = Caravan.table(match);
-      try (Match restored = BOOK.restore(match.save(), false);
-          Match fork = match.fork(7)) {
+      try (Match restored = BOOK.restore(match.save());
+          Match fork = match.forkSeeded(7)) {
         assertThat(Caravan.table(restored)).isEqualTo(after);
         assertThat(Caravan.table(fork)).isEqualTo(after);
         assertThat(card(restored, "rat").stat("might")).isEqualTo(2);

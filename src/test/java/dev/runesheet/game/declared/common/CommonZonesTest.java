@@ -208,8 +208,8 @@ class CommonZonesTest {
       Caravan.choose(match, "buy " + Caravan.in(match, NOBODY, "market").get(0).getName());
       Caravan.choose(match, "draw");
       String after = Caravan.table(match);
-      try (Match restored = book.restore(match.save(), false);
-          Match fork = match.fork(7)) {
+      try (Match restored = book.restore(match.save());
+          Match fork = match.forkSeeded(7)) {
         assertThat(Caravan.table(restored)).isEqualTo(after);
         assertThat(Caravan.table(fork)).isEqualTo(after);
         Caravan.choose(restored, "end");
@@ -231,7 +231,7 @@ class CommonZonesTest {
       Caravan.choose(match, "end");
       match.choose(match.pendingDecisions().get(0).id(), "buy e" + good.getId());
       assertThat(coin.getController()).isEqualTo(1);
-      try (Match restored = book.restore(match.save(), false)) {
+      try (Match restored = book.restore(match.save())) {
         assertThat(Caravan.table(restored)).isEqualTo(Caravan.table(match));
       }
     }

@@ -79,7 +79,7 @@ class HiddenCommonCardsTest {
     List<String> pile = List.of("cloth", "cloth", "spice", "silk", "salt");
     try (Match match = match("spice", pile)) {
       for (int seed = 0; seed < 40; seed++) {
-        try (Match fork = match.fork(0, seed)) {
+        try (Match fork = match.forkFor(0, seed)) {
           hands.addAll(Caravan.ids(Caravan.in(fork, 1, "hand")));
           piles.add(Caravan.ids(Caravan.in(fork, NOBODY, "pile")));
           assertThat(Caravan.in(fork, 1, "hand"))
@@ -119,7 +119,7 @@ class HiddenCommonCardsTest {
     Set<String> discarded = new HashSet<>();
     try (Match match = own.newMatch(setup, 3)) {
       for (int seed = 0; seed < 40; seed++) {
-        try (Match fork = match.fork(0, seed)) {
+        try (Match fork = match.forkFor(0, seed)) {
           discarded.addAll(Caravan.ids(Caravan.in(fork, NOBODY, "discard")));
         }
       }

@@ -225,7 +225,7 @@ class PresentNumbersByTheirMeaningTest {
       Option option = asked.options().get(random.nextInt(asked.options().size()));
       Match before = match;
       switch (random.nextInt(4)) {
-        case 0 -> match = match.book().restore(match.save(), false);
+        case 0 -> match = match.book().restore(match.save());
         case 1 -> match = match.fork();
         case 2 -> {
           match.choose(asked, asked.options().get(0));

@@ -40,7 +40,7 @@ class SuppressedAbilitiesOfHeroesTest {
     suppressor.comes();
     nextTurn(match);
     assertThat(offered(match)).containsExactly("Heal", "Ice Bolt");
-    assertThat(match.save()).isEqualTo(match.book().restore(match.save(), false).save());
+    assertThat(match.save()).isEqualTo(match.book().restore(match.save()).save());
     suppressor.leaves();
     nextTurn(match);
     assertThat(offered(match)).containsExactly("Fireball", "Heal", "Ice Bolt");
