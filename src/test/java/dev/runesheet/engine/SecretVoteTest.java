@@ -238,6 +238,22 @@ class SecretVoteTest {
   }
 
   @Test
+  void aHiddenAnswerFromBeforeAStreamBeganIsTakenBackUnnoticed() {
+    try (Match match = match()) {
+      match.choose(3, new Vote(List.of(2)));
+      List<Happening> others = match.happenings(0);
+      assertThat(match.happenings(3)).hasSize(1);
+      match.undo();
+      assertThat(match.happenings(0)).isEqualTo(others);
+      assertThat(match.happenings(3)).last().isInstanceOf(Happening.Undone.class);
+
+      match.choose(0, new Abstain());
+      match.undo();
+      assertThat(match.happenings(0)).hasSize(others.size() + 2);
+    }
+  }
+
+  @Test
   void anAnswerTakenBackIsToldOnlyToThePlayerWhoGaveIt() {
     try (Match match = match()) {
       List<Happening> own = match.happenings(3);

@@ -28,6 +28,7 @@ public final class PlayerStream implements JournalObserver {
 
   private final int player;
   private final Machine machine;
+  private final PlayerView began;
   private final List<Happening> entries = new ArrayList<>();
   private final Listeners listeners = new Listeners();
 
@@ -58,7 +59,8 @@ public final class PlayerStream implements JournalObserver {
             machine.numbers().of(player),
             cause -> machine.game.isVisible(machine, player, cause),
             zone -> machine.game.zoneName(machine, player, zone));
-    entries.add(new Happening.Began(look()));
+    began = look();
+    entries.add(new Happening.Began(began));
     settled(mark);
     told = settled;
   }
@@ -175,12 +177,18 @@ public final class PlayerStream implements JournalObserver {
     }
   }
 
-  /** Tells what was taken back; later, if the game's own code throws. */
+  /**
+   * Tells what was taken back; later, if the game's own code throws. What came before the stream
+   * began is told if the player saw anything of it: his view is not the one that it began with.
+   */
   private void takeBack() {
     if (takenBackTo >= 0) {
       sight.entities.clear();
       sight.asked.clear();
-      entries.add(new Happening.Undone(takenBackTo, look()));
+      PlayerView now = look();
+      if (takenBackTo > 0 || !began.equals(now)) {
+        entries.add(new Happening.Undone(takenBackTo, now));
+      }
       takenBackTo = -1;
       settled(takenBackMark);
     }
