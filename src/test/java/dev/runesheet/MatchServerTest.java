@@ -154,7 +154,7 @@ class MatchServerTest {
     JsonNode play = own.path("decisions").get(1);
     HttpResponse<String> refused = choose(1, play, "pass");
     assertThat(refused.statusCode()).isEqualTo(409);
-    assertThat(refused.body()).contains("is not open to player 1");
+    assertThat(refused.body()).contains("is not open to player (1)");
     assertThat(get(0, "/view")).isEqualTo(own);
   }
 

@@ -274,7 +274,9 @@ class SetupWordsTest {
   @CsvSource({"math-battle", "queens-blood", "valeria", "ember-vale", "tcg-pocket", "werewolf"})
   void whatIsNoObjectIsRefused(String game) {
     for (String other : List.of("null", "[]", "7", "'base'", "true")) {
-      assertRefused(game, json(other), "set-up (", "expected a JSON object");
+      assertThatThrownBy(() -> ShippedBooks.of(game).newMatch(json(other), 1))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageMatching("set-up \\(.*\\) is not right; expected a JSON object\\.");
     }
   }
 

@@ -132,7 +132,7 @@ public final class Chance {
           "The script has "
               + script.length
               + (script.length == 1 ? " chance outcome" : " chance outcomes")
-              + "; at least one more is needed.");
+              + "; at least one more is needed. Maybe list it, or give a seed.");
     }
     int outcome = script[drawn];
     if (outcome < 1 || outcome > sides) {

@@ -193,11 +193,6 @@ public interface Game {
     return null;
   }
 
-  /** The name of a player in sentences; the name of his entity in games whose players have one. */
-  default String playerName(MatchContext match, int player) {
-    return "player " + player;
-  }
-
   /**
    * True if effects of an owner belong to nothing that comes into a match, such as programs that
    * other programs run or players choose.

@@ -271,10 +271,10 @@ class CallersMistakesTest {
       String before = match.save();
       assertThatThrownBy(() -> match.choose(1, first.id(), option))
           .isInstanceOf(IllegalChoiceException.class)
-          .hasMessage("decision 'd1' is not open to player 1.");
+          .hasMessage("decision 'd1' is not open to player (1).");
       assertThatThrownBy(() -> match.choose(1, "d99", option))
           .isInstanceOf(IllegalChoiceException.class)
-          .hasMessage("decision 'd99' is not open to player 1.");
+          .hasMessage("decision 'd99' is not open to player (1).");
       assertThatThrownBy(() -> match.choose(0, first.id(), "fly"))
           .isInstanceOf(IllegalChoiceException.class)
           .hasMessageContaining("fly");

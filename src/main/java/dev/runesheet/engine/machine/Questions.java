@@ -99,7 +99,7 @@ public final class Questions {
       }
     }
     throw new IllegalChoiceException(
-        "decision '" + Excerpt.of(decisionId) + "' is not open to " + name(player) + ".");
+        "decision '" + Excerpt.of(decisionId) + "' is not open to player (" + player + ").");
   }
 
   /** The option of an id; by its action, so that the ids of all others need not be made. */
@@ -198,11 +198,7 @@ public final class Questions {
         return reason.isEmpty() ? OptionRefusal.sentence(decision.options(), id) : reason;
       }
     }
-    return name(player) + " is not asked for such an action";
-  }
-
-  private String name(int player) {
-    return machine.game.playerName(machine, player);
+    return "player (" + player + ") is not asked for such an action";
   }
 
   /** Why an option that a decision does not offer cannot be had, by its id or words. */

@@ -312,11 +312,6 @@ public record DeclaredGame(String id) implements Game {
     return match.entity(number);
   }
 
-  @Override
-  public String playerName(MatchContext match, int player) {
-    return player(match, player).getName();
-  }
-
   /** True if a zone hides its cards: then a question can tell which of them a player holds. */
   @Override
   public boolean areQuestionsSecret(CatalogAccess rules) {

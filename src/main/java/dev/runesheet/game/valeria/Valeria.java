@@ -162,11 +162,6 @@ public final class Valeria implements Game {
     return number < 0 ? cardIndex.active() : cardIndex.player(number);
   }
 
-  @Override
-  public String playerName(MatchContext match, int player) {
-    return player(match, player).getName();
-  }
-
   /** A card has its own effects and those of its flags. */
   @Override
   public List<String> effectOwners(Entity entity) {

@@ -156,11 +156,6 @@ public final class Werewolf implements Game {
     return match.entity(number);
   }
 
-  @Override
-  public String playerName(MatchContext match, int player) {
-    return player(match, player).getName();
-  }
-
   /** Players see each other, what is told to all, and of themselves their roles and feedback. */
   @Override
   public boolean isVisible(MatchContext match, int player, Entity entity) {

@@ -34,16 +34,21 @@ public final class SetupReader {
 
   private final String place;
   private final JsonNode json;
+  private final List<String> all;
+
+  /** All, unless nothing within can be right. */
   private final List<String> problems;
+
   private final Set<String> known = new LinkedHashSet<>();
   private final List<SetupReader> parts = new ArrayList<>();
 
-  private SetupReader(String place, JsonNode json, List<String> problems) {
+  private SetupReader(String place, JsonNode json, List<String> all) {
     this.place = place;
     this.json = json;
-    this.problems = problems;
+    this.all = all;
+    this.problems = json.isObject() ? all : new ArrayList<>();
     if (!json.isObject()) {
-      problems.add(found(place, json, "a JSON object"));
+      all.add(found(place, json, "a JSON object"));
     }
   }
 
@@ -368,9 +373,9 @@ public final class SetupReader {
    */
   public void done() {
     unknown();
-    if (!problems.isEmpty()) {
-      int more = problems.size() - MOST_TOLD;
-      List<String> told = problems.subList(0, Math.min(MOST_TOLD, problems.size()));
+    if (!all.isEmpty()) {
+      int more = all.size() - MOST_TOLD;
+      List<String> told = all.subList(0, Math.min(MOST_TOLD, all.size()));
       throw new IllegalArgumentException(
           String.join(" ", told) + (more > 0 ? " And " + more + " more mistakes." : ""));
     }

@@ -32,11 +32,10 @@ public record DeclaredSetup(
 
   /** Checks what every match needs. */
   public DeclaredSetup {
-    if (decks == null || decks.isEmpty()) {
+    decks = givenAll(decks, "decks");
+    if (decks.isEmpty()) {
       throw new IllegalArgumentException("decks (" + decks + ") must name one for each player.");
     }
-    decks.forEach(deck -> given(deck, "deck"));
-    decks = List.copyOf(decks);
     if (first < 0 || first >= decks.size()) {
       throw new IllegalArgumentException(
           "first (" + first + ") must be from 0 to " + (decks.size() - 1) + ".");
