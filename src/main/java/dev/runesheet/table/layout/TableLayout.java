@@ -211,6 +211,11 @@ public record TableLayout(
         .anyMatch(type -> type instanceof CellType.Test);
   }
 
+  /** True if its columns follow from a class, or from what a game declares, and change with it. */
+  public boolean isDeclared() {
+    return isData() || choosesPolicy();
+  }
+
   /** The number of columns with a keyword. */
   public int count(Keyword keyword) {
     return (int) columns.stream().filter(column -> column.keyword() == keyword).count();

@@ -23,6 +23,8 @@ import java.util.Set;
  */
 final class MovedColumns {
 
+  private static final String ANEW = ", 'table … refresh --anew'";
+
   private final TableLayout layout;
   private final List<String> expected;
   private final List<String> found = new ArrayList<>();
@@ -66,8 +68,10 @@ final class MovedColumns {
     List<Integer> deleted = left(expected, found);
     List<Integer> inserted = left(found, expected);
     // Notes beside the table move nothing; a column with code of its author's own may be trusted.
+    boolean data = layout.isData();
     boolean inside =
-        inserted.stream().allMatch(index -> index < expected.size() && !code.contains(index));
+        inserted.stream()
+            .allMatch(index -> index < expected.size() && (data || !code.contains(index)));
     if (found.size() < expected.size() && deleted.size() == expected.size() - found.size()) {
       for (int i = 0; i < deleted.size(); i++) {
         String gone = said(deleted.get(i));
@@ -81,11 +85,14 @@ final class MovedColumns {
       inserted.forEach(index -> report(index, "each column once", advice));
       return true;
     }
+    if (data && areSomeNew()) {
+      return true;
+    }
     if (inside && inserted.size() == found.size() - expected.size() && !inserted.isEmpty()) {
       for (int i = 0; i < inserted.size(); i++) {
         int index = inserted.get(i);
         String label = Words.quote(expected.get(index - i));
-        report(index, label, "a column was inserted: delete it");
+        report(index, label, "a column was inserted: delete it" + orGone(index));
       }
       return true;
     }
@@ -100,10 +107,45 @@ final class MovedColumns {
     return false;
   }
 
-  /** Advice for a table whose columns follow from a class: that may have gained the column. */
+  /**
+   * Reports columns of data that were declared otherwise when the sheet was written: some are new,
+   * others are no more. False if the rest stands in another order, or nothing was there then.
+   */
+  private boolean areSomeNew() {
+    List<String> kept = new ArrayList<>(expected);
+    kept.retainAll(found);
+    List<String> known = new ArrayList<>(found);
+    known.retainAll(expected);
+    boolean both = kept.size() < expected.size() && known.size() < found.size();
+    if (!both || !kept.equals(known)) {
+      return false;
+    }
+    for (int index = 0; index < found.size(); index++) {
+      if (!expected.contains(found.get(index))) {
+        boolean renamed = index < expected.size() && !found.contains(expected.get(index));
+        String there = renamed ? Words.quote(expected.get(index)) : "a column that is declared";
+        report(index, there, renamed ? "" : "delete the column" + orGone(index));
+      }
+    }
+    for (int index = 0; index < expected.size(); index++) {
+      boolean instead = index < found.size() && !expected.contains(found.get(index));
+      if (!found.contains(expected.get(index)) && !instead) {
+        report(index, said(index), "that column was deleted: undo it" + orNew());
+      }
+    }
+    return true;
+  }
+
+  /** Advice for a table whose columns are declared elsewhere: one may be new there. */
   private String orNew() {
-    return layout.choosesPolicy()
-        ? "; if it is new in the class of the question, 'table … refresh --anew' adds it"
+    String where = layout.isData() ? "what the game declares" : "the class of the question";
+    return layout.isDeclared() ? "; if it is new in " + where + ANEW + " adds it" : "";
+  }
+
+  /** Advice for a column with code of ours: it was declared once. */
+  private String orGone(int index) {
+    return code.contains(index)
+        ? "; if the game declares it no more" + ANEW + " leaves it out when its cells are empty"
         : "";
   }
 

@@ -22,9 +22,9 @@ import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
 /**
- * Migration of a workbook's question tables to the columns that their classes have now: a column
- * that the class gained is added without content, one that it lost is removed, and a renamed one
- * gets its new heading. Rows stay.
+ * Migration of a workbook's tables of questions and of data, such as cards, to the columns that
+ * their classes or their game declare now: a new one is added without content, one that is no more
+ * is removed, and a renamed one gets its new heading. Rows stay.
  */
 public final class ColumnMigration {
 
@@ -63,13 +63,13 @@ public final class ColumnMigration {
             name, content, findings, workbook -> migrated(workbook, changed), Optional.empty());
   }
 
-  /** True if a sheet is not laid out as a question's table has to be. */
+  /** True if a sheet has not the columns that are declared. */
   private boolean differs(TableForm form) {
     Diagnostics found = new Diagnostics();
     boolean here =
         new WorkbookReader(name, content, found).readPresent(List.of(form)).containsKey(form);
     return here
-        && ((PlainForm) form).layout().choosesPolicy()
+        && ((PlainForm) form).layout().isDeclared()
         && found.all().stream().anyMatch(one -> one.code() == Code.HEADER_CHANGED);
   }
 
@@ -142,7 +142,7 @@ public final class ColumnMigration {
                 Code.HEADER_CHANGED,
                 layout.place(name, SheetShape.LABELS, column - SheetShape.FIRST_COLUMN),
                 label,
-                "a column that the question has, as rows have something in " + some(used))
+                "a column that the table has, as rows have something in " + some(used))
             .suggesting(
                 "if the column was renamed, write " + renamed + " here; if not, empty its cells"));
     return true;
