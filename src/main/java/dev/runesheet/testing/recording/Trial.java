@@ -29,7 +29,7 @@ import java.util.Optional;
 /** The trial runs of scenarios being recorded. */
 final class Trial {
 
-  /** The field of options, left out because it is not about the action itself. */
+  /** The field of options, which are not about the action itself: left out if anything else is. */
   private static final String OPTIONS = "options";
 
   private static final String FILE = "recorded";
@@ -119,9 +119,14 @@ final class Trial {
       Match match = run.played().orElseThrow();
       int begin = match.happenings().size();
       String error = act(scenario, run);
-      ObjectNode then = change(before, run.observe(nothing(scenario)));
+      JsonNode after = run.observe(nothing(scenario));
+      ObjectNode then = change(before, after);
       if (!error.isEmpty()) {
         then.put("error", error);
+      } else if (then.isEmpty()
+          && match.pendingDecisions().size() == 1
+          && !after.path(OPTIONS).equals(before.path(OPTIONS))) {
+        then.set(OPTIONS, after.path(OPTIONS)); // The answer only led to another question.
       }
       List<Happening> all = match.happenings();
       return Optional.of(new Outcome(words(match, all.subList(begin, all.size())), then, error));

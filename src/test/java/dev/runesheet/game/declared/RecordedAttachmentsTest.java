@@ -32,7 +32,7 @@ class RecordedAttachmentsTest {
                 own gems: {kinds: [gem], zone: hand, whose: own}
                 own field bears: {kinds: [bear], zone: field, whose: own}
               phases:
-                - {phase: main, actions: [lay, attach, charge, strike, done]}
+                - {phase: main, actions: [lay, attach, charge, strike, mock, done]}
               actions:
                 done: {ends: true}
                 lay: {with: own bears, then: [{do: enter, target: self, zone: field}]}
@@ -42,6 +42,12 @@ class RecordedAttachmentsTest {
                   with: own field bears
                   if: red gem of self > 0
                   then: [{do: add-stat, target: owner, stat: health, delta: 0 - red gem of self}]
+                mock:
+                  with: own field bears
+                  then:
+                    - choose: players
+                      question: whom it mocks
+                      then: [{do: add-stat, target: target, stat: health, delta: -1}]
               """,
               """
               cards:
@@ -93,6 +99,13 @@ class RecordedAttachmentsTest {
     ObjectNode scenario = recorded("attach Ruby on Bear", "lay Bear");
     assertThat(scenario.at("/given/decks").isMissingNode()).isTrue();
     assertThat(bear(scenario).path("card").asText()).isEqualTo("bear");
+  }
+
+  @Test
+  void anAnswerThatOnlyLeadsToAnotherQuestionExpectsItsOptions() {
+    ObjectNode scenario = recorded("mock Bear", "lay Bear");
+    assertThat(scenario.path("then")).hasToString("{\"options\":[\"player 1\",\"player 2\"]}");
+    assertThat(scenario.at("/given/players/player 1/field")).hasToString("[{\"card\":\"bear\"}]");
   }
 
   @Test
