@@ -93,6 +93,11 @@ public final class Diagnostics {
         .anyMatch(one -> one.meant().map(field::equals).orElse(true));
   }
 
+  /** True if a field of an entry is told to be wrong or misspelt: it is not known what it says. */
+  public boolean isWrong(SourceLocation entry, String field) {
+    return misspelt(entry, field) || areAt(entry.field(field));
+  }
+
   private static boolean isFieldOf(SourceLocation entry, SourceLocation field) {
     return field.place().isBelow(entry.place())
         && field.place().steps().size() == entry.place().steps().size() + 1;

@@ -72,6 +72,17 @@ class DeckBuildingTest {
   }
 
   @Test
+  void aFieldThatMayMeanWhereCardsBeginMakesNoDeckTooLarge() {
+    assertThat(findings("{cards: 2, lie in: {well: wells}}", "decks: {all: {scout: 3}}"))
+        .singleElement()
+        .asString()
+        .contains(
+            "#/deck building/lie in",
+            "RS007",
+            "expected one of cards, of one name, parts, begin in");
+  }
+
+  @Test
   void cardsOfOneNameAreLimited() {
     assertThat(findings("{of one name: 1}", "decks: {all: {scout: 2}}"))
         .singleElement()

@@ -373,6 +373,17 @@ class OneMistakeOfDeclaredGamesTest {
   }
 
   @Test
+  void aNameThatTwoRulesHaveHidesNoOtherMistake() {
+    EditedGame files = new EditedGame("ember-vale");
+    files.edit("game.yaml", "a player without health loses", "a unit without health burns");
+    files.edit("game.yaml", "target: self, zone: board}", "target: owner, zone: board}");
+    assertThat(files.findings())
+        .extracting(one -> one.code() + " " + one.location().place())
+        .containsExactlyInAnyOrder(
+            "DUPLICATE #/rules/1/name", "DECLARATION #/actions/play/then/1/target");
+  }
+
+  @Test
   void aCardsNameDoesNotCountAsAUseOfItsId() {
     List<Diagnostic> found =
         new EditedGame("ember-vale").edit("cards.yaml", "kindle:", "Kindle:").findings();

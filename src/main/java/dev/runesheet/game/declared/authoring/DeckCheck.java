@@ -27,7 +27,7 @@ final class DeckCheck {
 
   private DeckCheck(Declaration.DeckRules declared, Declaration.Cards all, Diagnostics findings) {
     this.declared = declared;
-    boolean beginningsRead = !findings.areAt(declared.place().field("begin in"));
+    boolean beginningsRead = !findings.isWrong(declared.place(), "begin in");
     this.rules = rules(declared, beginningsRead ? declared.cards().orElse(0) : 0, all);
     this.findings = findings;
     all.cards()

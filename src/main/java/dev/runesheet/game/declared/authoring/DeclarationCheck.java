@@ -119,7 +119,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
 
   /** Checks that an action that is done on something is done with something. */
   private void doneWith(Declaration.ActionLine action) {
-    boolean read = !isWrong(action.place(), "with");
+    boolean read = !findings.isWrong(action.place(), "with");
     if (read && action.on().isPresent() && action.scope().isEmpty()) {
       findings.error(
           Code.DECLARATION,
@@ -131,7 +131,8 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
 
   /** Warns of an action that changes nothing and ends nothing: players could do it for ever. */
   private void doing(Declaration.ActionLine action) {
-    boolean read = !isWrong(action.place(), "then") && !isWrong(action.place(), "ends");
+    boolean read =
+        !findings.isWrong(action.place(), "then") && !findings.isWrong(action.place(), "ends");
     if (read && action.then().isEmpty() && !action.ends()) {
       String expected = "lines behind 'then', or 'ends: true' if it ends the phase";
       findings.error(
@@ -311,7 +312,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     for (EffectLine effect : effects) {
       effect.until().ifPresent(this::unending);
       if (effect instanceof EffectLine.Change change && change.by().isEmpty()) {
-        if (!isWrong(change.place(), "by")) {
+        if (!findings.isWrong(change.place(), "by")) {
           findings.error(Code.MISSING_FIELD, change.place(), "", "the field 'by'");
         }
       }
@@ -327,16 +328,11 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
         "a status with it, which a line such as 'grant' gives");
   }
 
-  /** True if a field of an entry is told to be wrong or misspelt. */
-  private boolean isWrong(SourceLocation entry, String field) {
-    return findings.misspelt(entry, field) || findings.areAt(entry.field(field));
-  }
-
   /** Checks that a phase offers an ability; those of a kind may be used by lines instead. */
   private void usable(EffectLine effect) {
     boolean offered =
         declared.phases().stream()
-            .anyMatch(one -> one.abilities() || isWrong(one.place(), "abilities"));
+            .anyMatch(one -> one.abilities() || findings.isWrong(one.place(), "abilities"));
     if (effect instanceof EffectLine.Ability ability && ability.kind().isEmpty() && !offered) {
       String expected = "a phase with 'abilities: true'";
       findings.add(
@@ -353,7 +349,8 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
         ability.kind().map(name -> declared.abilityKinds().get(name));
     boolean told = findings.areAt(ability.place()); // Effects with a mistake become no lines.
     boolean usual =
-        kind.map(one -> !one.usual().isEmpty() || isWrong(one.place(), "usual")).orElse(false);
+        kind.map(one -> !one.usual().isEmpty() || findings.isWrong(one.place(), "usual"))
+            .orElse(false);
     if (ability.then().isEmpty() && !usual && !told) {
       findings.error(
           Code.MISSING_FIELD,

@@ -188,7 +188,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
     PartPlaces places = new EntryPlaces(content, declared.names.procedures());
     List<Finding> doubts = new ArrayList<>();
     List<Finding> strays = new ArrayList<>();
-    if (!whole && right.isPresent() && own.all().stream().allMatch(DeclaredPack::isOfRows)) {
+    if (!whole && right.isPresent() && own.all().stream().allMatch(DeclaredPack::leavesTheRest)) {
       Diagnostics others = new Diagnostics();
       checkEffects(content, places, others);
       // Warnings of what nothing uses may be about what those rows use.
@@ -262,13 +262,14 @@ public record DeclaredPack(String game) implements AuthoringPack {
   }
 
   /**
-   * True if all else can be looked at without the rows that a finding is about: they name a role
-   * that nobody has, maybe since another number of players plays.
+   * True if all else can be looked at in spite of a finding: it is about rows that name a role that
+   * nobody has, maybe since another number of players plays, or about the name of an effect.
    */
-  private static boolean isOfRows(Diagnostic finding) {
+  private static boolean leavesTheRest(Diagnostic finding) {
+    Place place = finding.location().place();
     return finding.severity() != Severity.ERROR
-        || finding.code() == Code.UNKNOWN_TARGET
-            && finding.location().place() instanceof Place.Cell;
+        || finding.code() == Code.UNKNOWN_TARGET && place instanceof Place.Cell
+        || finding.code() == Code.DUPLICATE && place.toString().endsWith("/name");
   }
 
   /** True for an error in a file with the words of sentences. */
@@ -469,7 +470,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
           });
       declaration.ifPresent(this::procedures);
       boolean all = declaration.isPresent() && allCards.isPresent() && allDecks.isPresent();
-      if (!all || !findings.all().stream().allMatch(DeclaredPack::isOfRows)) {
+      if (!all || !findings.all().stream().allMatch(DeclaredPack::leavesTheRest)) {
         return Optional.empty();
       }
       Map<String, EffectLine> statuses = statuses();
