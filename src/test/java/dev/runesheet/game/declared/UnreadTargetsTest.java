@@ -22,25 +22,32 @@ class UnreadTargetsTest {
           choose: enemy units, then: [{if: health of self > 3, then: [{do: heal, target: self, amount: 1}]}] | choose
           choose: enemy units, then: [{for each: own units, then: [{do: damage, target: target, amount: 1}]}] | choose
           at random: enemy units, then: [{do: damage, target: opponent, amount: attack of self}] | at random
+          for each: enemy units, then: [{do: reveal, target: self}] | for each
+          for each: enemy units, then: [{do: set-stat, target: self, stat: ready, value: 1}] | for each
           """)
   void aChoiceThatNoLineIsAboutIsFound(String line, String place) {
     assertThat(findings(line))
         .singleElement()
         .asString()
         .contains("/effects/1/then/0/" + place + ": warning RS155")
-        .contains("one of 'enemy units', whom no line inside names");
+        .contains(place.equals("for each") ? "each of" : "one of")
+        .contains(" 'enemy units', whom no line inside names");
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {
         "choose: enemy units, then: [{do: damage, target: self, amount: attack of target}]",
-        "choose: enemy units, then: [{if: ready of target = 1, then: [{do: heal, target: self, amount: 1}]}]",
-        "choose: enemy units, then: [{repeat: attack of target, then: [{do: heal, target: self, amount: 1}]}]",
+        "choose: enemy units, then: [{if: ready of target = 1, then: [{do: heal, target: self,"
+            + " amount: 1}]}]",
+        "choose: enemy units, then: [{repeat: attack of target, then: [{do: heal, target: self,"
+            + " amount: 1}]}]",
         "choose: enemy units, then: [{if: owner of target is owner of self, then: [{do: tie}]}]",
-        "choose: enemy units, then: [{for each: own units, of: target, then: [{do: damage, target: target, amount: 1}]}]",
+        "choose: enemy units, then: [{for each: own units, of: target, then: [{do: damage, target:"
+            + " target, amount: 1}]}]",
         "choose: enemy hand, question: look at them, then: []",
-        "for each: enemy units, then: [{do: damage, target: self, amount: 1}]"
+        "for each: enemy units, then: [{do: damage, target: self, amount: 1}]",
+        "for each: enemy units, then: [{do: reveal, target: target}]"
       })
   void aChoiceThatAnyLineIsAboutIsAccepted(String line) {
     assertThat(findings(line)).noneMatch(one -> one.toString().contains("RS155"));

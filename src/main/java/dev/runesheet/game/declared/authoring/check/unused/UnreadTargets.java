@@ -12,19 +12,24 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.verb.StatWrite;
+import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.spi.verb.Writes;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 
 /**
- * The check for entities that a player chooses, or chance draws, although no line inside is about
- * the target. A choice without any line shows what there is to choose from.
+ * The check for entities that a player chooses, chance draws, or lines are run for each of,
+ * although no line inside is about the target. A choice without any line shows what there is to
+ * choose from; lines that do more each time count those that they are run for.
  *
  * @param places the places of the parts of effects
  */
 public record UnreadTargets(PartPlaces places) {
 
-  private static final String EXPECTED = "a line about 'target', or the lines without the choice";
+  private static final String EXPECTED = "a line about 'target', or the lines alone";
 
   /**
    * The choices that no line reads.
@@ -42,27 +47,44 @@ public record UnreadTargets(PartPlaces places) {
 
   private void step(Effect effect, Step step, List<Finding> unread) {
     if (step instanceof Step.Draw draw) {
-      chosen(effect, step, "at random", draw.group(), draw.body(), unread);
+      found(effect, step, "at random", "one of ", draw.group(), draw.body(), unread);
+    } else if (step instanceof Step.ForEach each
+        && each.body().stream().allMatch(UnreadTargets::isDoneAtOnce)) {
+      found(effect, step, "for each", "each of ", each.group(), each.body(), unread);
     } else if (step instanceof Step.Choose choose) {
       for (Step.Branch branch : choose.branches()) {
         branch
             .picks()
             .filter(group -> !branch.body().isEmpty())
-            .ifPresent(group -> chosen(effect, step, "choose", group, branch.body(), unread));
+            .ifPresent(
+                group -> found(effect, step, "choose", "one of ", group, branch.body(), unread));
       }
     }
   }
 
-  private void chosen(
+  /** True of a line that changes nothing more when it is run again. */
+  private static boolean isDoneAtOnce(Step step) {
+    return step instanceof Step.Do act
+        && (act.verb().changes().equals(Set.of(Verb.Change.SIGHT))
+            || act.verb().writes().filter(write -> isSet(act, write)).isPresent());
+  }
+
+  private static boolean isSet(Step.Do act, StatWrite write) {
+    return write.how() == Writes.How.SET
+        && act.arguments().get(write.amount()) instanceof Value.Constant;
+  }
+
+  private void found(
       Effect effect,
       Step step,
       String field,
+      String which,
       Selector.Group group,
       List<Step> body,
       List<Finding> unread) {
     if (!read(body)) {
       SourceLocation place = places.step(effect, step).field(field);
-      String found = "one of " + Words.quote(group.scope()) + ", whom no line inside names";
+      String found = which + Words.quote(group.scope()) + ", whom no line inside names";
       Diagnostic told = Diagnostic.of(Code.UNUSED, place, found, EXPECTED);
       unread.add(new Finding(told, List.of(effect.id())));
     }
