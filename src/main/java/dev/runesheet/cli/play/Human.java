@@ -44,8 +44,7 @@ final class Human implements Player {
     Menu menu = new Menu(decision.options(), option -> tools.words(match, decision, option));
     MenuPrinter.Texts texts = option -> tools.describe(match, decision, option);
     pictures.before(decision.player());
-    String effect = decision.effect().isEmpty() ? "" : asker(match, decision);
-    printer.ask(name + ", " + tools.question(decision) + effect + ":", menu, texts);
+    printer.ask(name + ", " + tools.question(match, decision) + ":", menu, texts);
     while (true) {
       terminal.out().print("  Your choice (? for help): ");
       terminal.out().flush();
@@ -69,11 +68,6 @@ final class Human implements Player {
       }
       refuse(match, decision, menu, typed, meant);
     }
-  }
-
-  /** The effect that asks, in parentheses. */
-  private static String asker(Match match, Decision decision) {
-    return " (" + match.book().effect(decision.effect()).name() + ")";
   }
 
   /** Handles an input that is a request rather than a choice; returns whether it was one. */

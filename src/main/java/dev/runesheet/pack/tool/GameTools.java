@@ -238,6 +238,17 @@ public interface GameTools {
     return words.startsWith("choose") ? words : "choose " + words;
   }
 
+  /** The words of a decision put to a player, with what asks, for example a card, in brackets. */
+  default String question(Match match, Decision decision) {
+    String words = question(decision);
+    return decision.effect().isEmpty() ? words : words + " (" + asker(match, decision) + ")";
+  }
+
+  /** The words for the effect that asks a player, as he may know it. */
+  default String asker(Match match, Decision decision) {
+    return match.book().effect(decision.effect()).name();
+  }
+
   /** True if a player passes by an option, which all may know. */
   default boolean isPass(Rules book, Option option) {
     return option.action().isPass();

@@ -350,7 +350,7 @@ final class Table implements AutoCloseable {
 
   private ObjectNode decision(Decision decision) {
     ObjectNode json = Json.object().put("id", decision.id()).put("prompt", decision.prompt());
-    json.put("question", tools.question(decision)).put("standing", decision.standing());
+    json.put("question", tools.question(match, decision)).put("standing", decision.standing());
     ArrayNode options = json.putArray("options");
     for (Option option : decision.options()) {
       options

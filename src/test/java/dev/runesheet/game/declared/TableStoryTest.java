@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
+import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,6 +81,50 @@ class TableStoryTest {
       WrittenGame.choose(match, "rob player 2 on Scout");
     }
     assertThat(story).contains("Ann: rob Bob on Scout", "Bob's coins 3 → 2");
+  }
+
+  /** An event is told once, before the questions of those who answer it; the card asks by name. */
+  @Test
+  void whoIsAskedKnowsWhatHappenedAndWhoseCardAsks() {
+    String answered =
+        GAME.substring(0, GAME.indexOf("  act: "))
+                .replace("deck zone: deck\n", "deck zone: deck\nevents: [promoted, bell rings]\n")
+            + "  act:\n    with: own deck\n    then:\n"
+            + "      - {do: enter, target: self, zone: board}\n"
+            + "      - {do: raise, target: self, event: promoted}\n"
+            + "      - {do: raise, target: self, event: bell rings}\n"
+            + "      - {do: raise, target: self, event: promoted}\n";
+    String cards =
+        """
+        cards:
+          scout:
+            name: Scout
+            kind: unit
+            effects:
+              - when: promoted
+                then: [{choose: own deck, optional: true, then: [{do: move, target: target, zone: hand}]}]
+              - when: bell rings
+                whose: any
+                then: [{do: add-stat, target: self, stat: power, delta: 1}]
+        """;
+    List<String> story = new ArrayList<>();
+    List<String> questions = new ArrayList<>();
+    GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get("ember-vale");
+    try (Match match = WrittenGame.match(new WrittenGame(answered, cards).book(), 2)) {
+      TableNarrator narrator = new TableNarrator(match, List.of("Ann", "Bob"));
+      match.happenings().forEach(narrator::tell);
+      match.onHappening(
+          happening -> narrator.tell(happening).forEach(told -> story.add(told.words())));
+      WrittenGame.choose(match, "act Scout");
+      for (int i = 0; i < 2; i++) {
+        Decision asked = WrittenGame.question(match);
+        questions.add(tools.question(match, asked));
+        match.choose(asked, asked.options().get(asked.options().size() - 1));
+      }
+    }
+    assertThat(story).filteredOn("Scout is promoted"::equals).hasSize(2);
+    assertThat(story).noneMatch(line -> line.contains("bell rings"));
+    assertThat(questions).containsOnly("choose a target (Scout)");
   }
 
   @Test

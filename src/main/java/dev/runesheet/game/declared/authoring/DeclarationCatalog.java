@@ -76,7 +76,7 @@ record DeclarationCatalog(
         declared().least(),
         declared().untold(),
         each(declared().formulas(), (name, line) -> line.is()),
-        declared().allTitles(),
+        declared().allTitles(names.ownEvents()),
         declared().states(),
         declared().counts(),
         builder.menus(),

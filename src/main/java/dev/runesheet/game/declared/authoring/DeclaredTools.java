@@ -27,6 +27,7 @@ import dev.runesheet.pack.tool.Owners;
 import dev.runesheet.pack.tool.Pairings;
 import dev.runesheet.pack.tool.Sight;
 import dev.runesheet.pack.tool.WinningSide;
+import dev.runesheet.spelling.Possessive;
 import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.Decision;
@@ -35,6 +36,7 @@ import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.action.Pick;
+import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -252,6 +254,26 @@ record DeclaredTools(String game) implements GameTools {
     return decision.effect().isEmpty()
         ? "choose what to do (" + decision.prompt() + ")"
         : QuestionWords.of(decision.prompt());
+  }
+
+  /**
+   * The card whose effect asks, if the player sees it, with the name of the effect if it has one.
+   */
+  @Override
+  public String asker(Match match, Decision decision) {
+    EffectDefinition effect = match.book().effect(decision.effect());
+    boolean ofCard =
+        catalog(match.book()).cards().containsKey(effect.owner()) && decision.holder() >= 0;
+    if (!ofCard) {
+      return effect.name();
+    }
+    Entity card = match.world().entity(decision.holder());
+    if (!match.isVisible(decision.player(), card)) {
+      return effect.name();
+    }
+    return effect.isNamedByEvent()
+        ? card.getName()
+        : Possessive.of(card.getName()) + " " + effect.name();
   }
 
   /**

@@ -160,11 +160,15 @@ public record Declaration(
         .orElseGet(() -> Seats.of(players.otherwise().orElseThrow()));
   }
 
-  /** The titles with those of zones. */
-  public Titles allTitles() {
+  /**
+   * The titles with those of zones.
+   *
+   * @param ofEvents what events of the game's own are told as
+   */
+  public Titles allTitles(Map<String, String> ofEvents) {
     Map<String, String> ofZones = new LinkedHashMap<>();
     zones.forEach((zone, line) -> line.called().ifPresent(title -> ofZones.put(zone, title)));
-    return new Titles(titles, ofZones);
+    return new Titles(titles, ofZones, ofEvents);
   }
 
   /**

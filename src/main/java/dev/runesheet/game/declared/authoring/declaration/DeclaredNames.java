@@ -146,6 +146,11 @@ public final class DeclaredNames implements SourceNames {
     return EntryLists.of(declared);
   }
 
+  /** The words for each event of the game's own behind the name of whom it is about. */
+  public Map<String, String> ownEvents() {
+    return new OwnEvents(declared).told();
+  }
+
   /** True if every game has an event of this name. */
   public boolean isGiven(String event) {
     boolean change = StatEvent.stat(event).filter(of(WordList.STAT)::contains).isPresent();

@@ -79,6 +79,15 @@ final class OwnEvents {
     return nouns.contains(word) || nouns.contains(English.singular(word));
   }
 
+  /** The words for each event behind the name of whom it is about. */
+  Map<String, String> told() {
+    Map<String, String> words = new LinkedHashMap<>();
+    for (String event : all()) {
+      words.put(event, predicate(event).map(does -> " " + does).orElse(": " + title(event)));
+    }
+    return words;
+  }
+
   /** The predicates of steps that raise an event, by the key of the event's words. */
   Map<String, String> happening() {
     Map<String, String> words = new LinkedHashMap<>();

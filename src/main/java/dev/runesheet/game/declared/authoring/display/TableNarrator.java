@@ -49,6 +49,7 @@ public final class TableNarrator implements Narrator {
   private boolean reversed;
   private final StatusNarration statuses;
   private final Set<Integer> out = new HashSet<>();
+  private final EventNarration events;
   private final ReadersSight sight;
 
   /** A narrator for people who only watch: they know all choices, and see what all players see. */
@@ -68,6 +69,7 @@ public final class TableNarrator implements Narrator {
     DeclaredSetup setup = DeclaredSetup.of(match.setup());
     this.active = setup.first();
     this.turn = setup.position() == null ? 1 : setup.position().turn();
+    this.events = new EventNarration(catalog.extras().titles().events());
     this.sight = new ReadersSight(match, catalog, readers);
     for (int player = 0; player < names.size(); player++) {
       Entity entity = match.world().entity(player);
@@ -97,9 +99,14 @@ public final class TableNarrator implements Narrator {
     if (happening instanceof Happening.StatChanged change && change.stat().equals(Eliminate.OUT)) {
       out(change.entity(), change.after());
     }
-    if (happening instanceof Happening.Asked) {
+    if (happening instanceof Happening.Activated answer) {
+      events.answered(answer);
+    } else if (happening instanceof Happening.Asked asked) {
       begun = true;
       head(told);
+      events
+          .untold(asked.decision())
+          .ifPresent(about -> add(told, Kind.CHANGE, shown(about) + events.words(), ""));
       told.add(new Told(Kind.POSITION, "", ""));
     } else if (happening instanceof Happening.Answered answer) {
       String who = names.get(answer.decision().player());
