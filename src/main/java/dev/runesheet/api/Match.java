@@ -47,8 +47,9 @@ import org.kie.api.runtime.KieSession;
  *
  * <p>It belongs to one thread at a time: a call while another thread's call is under way throws
  * {@link IllegalStateException}. Once it is closed, every call does, except {@link #over}, {@link
- * #winner}, {@link #isClosed} and {@link #close} itself. A match that was not closed holds no
- * resources once it is unreachable: the garbage collector takes it with its session.
+ * #winner}, {@link #winners}, {@link #isClosed} and {@link #close} itself. A match that was not
+ * closed holds no resources once it is unreachable: the garbage collector takes it with its
+ * session.
  */
 public final class Match extends ReadableMatch implements AutoCloseable {
 
@@ -169,6 +170,8 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalChoiceException if the player has no such decision or option; nothing changes
    * @throws IllegalArgumentException if there is no such player
+   * @throws ActionFailedException as with {@link #choose(String, String)}
+   * @throws ListenerException as with {@link #choose(String, String)}
    */
   public void choose(int player, String decisionId, String optionId) {
     given(decisionId, "decisionId");
@@ -180,9 +183,11 @@ public final class Match extends ReadableMatch implements AutoCloseable {
 
   /**
    * Answers a decision with one of its options, also with one of a match that this one was forked
-   * from.
+   * from. It goes by their ids alone.
    *
    * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalChoiceException as with {@link #choose(String, String)}
+   * @throws ActionFailedException as with {@link #choose(String, String)}
    */
   public void choose(Decision decision, Option option) {
     given(decision, "decision");
@@ -221,6 +226,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    *
    * @return the answer, as {@link #answers} had it
    * @throws IllegalStateException if there is no answer to take back; nothing changes
+   * @throws ListenerException if a listener of a player throws an exception; it is taken back
    */
   public String undo() {
     OpenMatch open = play;
@@ -241,6 +247,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws ActionFailedException if it fails; the match stands where it stood before
+   * @throws ListenerException as with {@link #choose(String, String)}
    */
   public void update(Consumer<MatchContext> action) {
     given(action, "action");
@@ -276,6 +283,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalChoiceException if it is no answer, or one that cannot be given
+   * @throws ActionFailedException as with {@link #choose(String, String)}
    */
   public void answer(String answer) {
     given(answer, "answer");
@@ -374,8 +382,8 @@ public final class Match extends ReadableMatch implements AutoCloseable {
   }
 
   /**
-   * A fork whose further random outcomes come from a seed of its own, for a bot that looks ahead.
-   * It shows the bot all that the match hides; see {@link #forkFor}.
+   * A fork with further random outcomes of its own. It shows a bot all that the match hides; see
+   * {@link #forkFor}.
    *
    * @throws IllegalStateException as with {@link #fork()}
    */
@@ -457,7 +465,6 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     return open().machine.network.expose();
   }
 
-  /** The game, and whether the match is open or closed; also of a match that is in use. */
   @Override
   public String toString() {
     return "match of " + book.gameId() + " (" + (guard.isClosed() ? "closed" : "open") + ")";

@@ -153,7 +153,7 @@ public abstract sealed class ReadableMatch permits Match {
     return unlogged;
   }
 
-  /** The entities, for reading; their numbers never change. */
+  /** The entities, for reading; each keeps its id for the whole match. */
   public final World world() {
     return open().world;
   }

@@ -29,7 +29,7 @@ public final class ActionFailedException extends RuntimeException {
   }
 
   /**
-   * True if a rule asked for what is missing, such as a number that a card has not, or the phases
+   * True if a rule asked for what is missing, such as a stat that a card has not, or the phases
    * asked a player without an option, or nobody at all: the rules want mending. False if the action
    * went beyond a limit or a script of outcomes.
    */

@@ -12,7 +12,7 @@ import java.util.List;
  * @param id unique in the match
  * @param player the player who answers, from 0
  * @param prompt a stable word for the question, for example {@code ability}
- * @param options all legal answers, in a stable order; never empty
+ * @param options all legal answers, in a stable order; players are shown none without
  * @param standing whether it is an offer: it may be answered again until the game closes it, and
  *     the match does not wait for it
  * @param effect the effect whose program asks; empty if the phases ask
@@ -62,18 +62,19 @@ public record Decision(
     return new Decision(id, player, prompt, given(others, "others"), standing, effect, holder);
   }
 
-  /** The same decision with its holder by another number. */
-  public Decision heldBy(int number) {
-    return new Decision(id, player, prompt, options, standing, effect, number);
+  /** The same decision with another id of its holder. */
+  public Decision heldBy(int other) {
+    return new Decision(id, player, prompt, options, standing, effect, other);
   }
 
   /**
-   * True if all answers are actions of a type.
+   * True if the answers are actions of a type; false if there are none, as of an offer that rests.
    *
    * @throws NullPointerException if a parameter is null; it names it
    */
   public boolean asksFor(Class<? extends Action> type) {
-    return given(type, "type").isInstance(options.get(0).action());
+    given(type, "type");
+    return !options.isEmpty() && type.isInstance(options.get(0).action());
   }
 
   /**

@@ -263,7 +263,7 @@ public interface Game {
 
   /**
    * A zone as a player may be told it: its name, unless that says something of what he does not
-   * see, such as the number of a hidden entity.
+   * see, such as the id of a hidden entity.
    */
   default String zoneName(MatchContext match, int player, String zone) {
     return zone;
@@ -342,10 +342,10 @@ public interface Game {
   }
 
   /**
-   * A place in messages: its name, unless that has the number of an entity, which says nothing to
+   * A place in messages: its name, unless that has the id of an entity, which says nothing to
    * people and differs from match to match.
    *
-   * @param names the name of an entity by its number
+   * @param names the name of an entity by its id
    */
   default String displayZone(String zone, IntFunction<String> names) {
     return zone;

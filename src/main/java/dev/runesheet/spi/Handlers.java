@@ -98,7 +98,7 @@ public interface Handlers {
 
   /**
    * The entities that programs speak of by the name of a scope. Without a registration there are
-   * {@code self} and those of {@link dev.runesheet.word.EngineScope}, by number.
+   * {@code self} and those of {@link dev.runesheet.word.EngineScope}, by id.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is a scope of that name

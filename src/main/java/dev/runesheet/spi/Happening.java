@@ -29,7 +29,7 @@ import java.util.Map;
 public sealed interface Happening {
 
   /** The entity of what is about none. */
-  int NOBODY = -1;
+  int NOBODY = Event.NOBODY;
 
   /** The name of its record, which tells the kinds apart in JSON, for example {@code Moved}. */
   @JsonProperty
@@ -45,7 +45,7 @@ public sealed interface Happening {
   /**
    * A stat's base value changed.
    *
-   * @param entity the number of the entity
+   * @param entity the id of the entity
    * @param stat the stat
    * @param before its value before
    * @param after its value after
@@ -81,7 +81,7 @@ public sealed interface Happening {
   /**
    * An entity came into being.
    *
-   * @param entity its number
+   * @param entity its id
    * @param kind the kind of entity
    * @param definition the id of its hero, card or role
    * @param name as people call it
@@ -135,7 +135,7 @@ public sealed interface Happening {
    * A continuous effect began or ceased to count in a stat. It is derived: what had happened before
    * brought it about.
    *
-   * @param entity the number of the entity
+   * @param entity the id of the entity
    * @param stat the stat
    * @param begins whether it counts from now on, or no longer
    * @param layer the layer in which it counts
@@ -191,7 +191,7 @@ public sealed interface Happening {
    * it is told each time that the program was to start, and did not; nothing tells an end of that.
    *
    * @param effect the effect
-   * @param entity the number of its holder
+   * @param entity the id of its holder
    * @param begins whether it is out of force from now on, or not for this reason any more
    * @param by the effect that takes it out of force; empty if it is another reason of the game
    * @param source the entity that brought that one into play; -1 if there is none
@@ -219,7 +219,7 @@ public sealed interface Happening {
   /**
    * A card was shown to a player; nobody else is told of it.
    *
-   * @param entity the number of the entity
+   * @param entity the id of the entity
    * @param player the player
    * @param cause the cause
    */
@@ -369,7 +369,7 @@ public sealed interface Happening {
   /**
    * A player does not see an entity any more.
    *
-   * @param entity the number of the entity
+   * @param entity the id of the entity
    * @param zone its zone now
    */
   record Concealed(int entity, String zone, Cause cause) implements OfStream {}

@@ -9,15 +9,15 @@ import java.util.function.Function;
 
 /**
  * The order of things that a player is offered, which tells him nothing of what he does not see:
- * those about entities that are hidden from him, such as cards of his deck, stand by the numbers of
- * the entities and not by their places.
+ * those about entities that are hidden from him, such as cards of his deck, stand by the ids of the
+ * entities and not by their places.
  */
 public final class HiddenOrder {
 
   private HiddenOrder() {}
 
   /**
-   * The same things, those about unseen entities by number among themselves.
+   * The same things, those about unseen entities by id among themselves.
    *
    * @param about the entity that a thing is about; null for none
    */

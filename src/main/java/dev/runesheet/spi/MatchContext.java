@@ -63,8 +63,7 @@ public interface MatchContext extends Changes {
   }
 
   /**
-   * Creates an entity in play with numbers that it has as soon as rules see it; its other stats are
-   * 0.
+   * Creates an entity in play with stats that it has as soon as rules see it; its others are 0.
    *
    * @throws NullPointerException if a parameter is null; it names it
    */
@@ -100,8 +99,10 @@ public interface MatchContext extends Changes {
   void post(Checkpoint checkpoint);
 
   /**
-   * Appends the activation of an effect to the posted items. As all programs that phases begin, it
-   * does not start if it {@linkplain #suppressions is suppressed} when its turn comes.
+   * Appends the activation of an effect to the posted items, also if a verb calls it, whose program
+   * goes on first; {@link #begin} is for verbs that wait for the program, and {@link #queue} for
+   * programs whose questions should block nothing. As all programs that phases begin, it does not
+   * start if it {@linkplain #suppressions is suppressed} when its turn comes.
    */
   void activate(String effect, Entity self, Event event);
 

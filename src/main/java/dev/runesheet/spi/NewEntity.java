@@ -8,7 +8,7 @@ import dev.runesheet.spi.fact.StatSchema;
 /**
  * An entity that is to be made; see {@link Game#newEntity}.
  *
- * @param id its number in the match, from 0 without gaps
+ * @param id its id in the match, from 0 without gaps
  * @param kind the kind of entity, for example {@code hero}
  * @param definition the id of its hero, card or role
  * @param name as people call it

@@ -58,8 +58,8 @@ public record PlayerView(
   /**
    * An entity as seen.
    *
-   * @param id its number; where nobody may know how many such entities there are ({@link
-   *     Game#isCounted}), a number of the player's own, which holds for as long as the match object
+   * @param id its id; where nobody may know how many such entities there are ({@link
+   *     Game#isCounted}), one of the player's own, which holds for as long as the match object
    * @param stats each stat that players are told of, with the modifiers that count now
    */
   public record Seen(

@@ -18,8 +18,15 @@ public final class Winners {
     return winners.size() == 1 ? winners.get(0) : NOBODY;
   }
 
-  /** The list of one winner; an empty one for {@link #NOBODY}. */
+  /**
+   * The list of one winner; an empty one for {@link #NOBODY}.
+   *
+   * @throws IllegalArgumentException if it is neither a player nor {@link #NOBODY}
+   */
   public static List<Integer> of(int winner) {
+    if (winner < NOBODY) {
+      throw new IllegalArgumentException("winner (" + winner + ") must be -1 or more.");
+    }
     return winner == NOBODY ? List.of() : List.of(winner);
   }
 

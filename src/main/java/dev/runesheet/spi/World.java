@@ -8,18 +8,18 @@ import java.util.List;
 public interface World {
 
   /**
-   * The entity of a number.
+   * The entity of an id.
    *
    * @throws IllegalArgumentException if there is none
    */
   Entity entity(int id);
 
-  /** All entities, by number. */
+  /** All entities, in the order of their ids. */
   List<Entity> entities();
 
   /**
    * The entities in a zone that belong to a player, or to nobody, in the order of their positions;
-   * those of one position by number. The list stays as it is when they move. It is empty for a zone
+   * those of one position by id. The list stays as it is when they move. It is empty for a zone
    * that there is not, and for a player who does not play: rules ask so often that neither is
    * checked.
    */

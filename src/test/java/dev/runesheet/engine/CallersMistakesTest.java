@@ -27,17 +27,21 @@ import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.IllegalChoiceException;
+import dev.runesheet.spi.Limits;
 import dev.runesheet.spi.ListenerException;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.PlayerView;
 import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.Winners;
 import dev.runesheet.spi.World;
 import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.fact.Attempt;
 import dev.runesheet.spi.fact.Contribution;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fact.StatSchema;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -45,6 +49,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.kie.api.KieServices;
@@ -259,6 +264,24 @@ class CallersMistakesTest {
         }
       }
       assertThat(match.save()).isEqualTo(before);
+    }
+  }
+
+  @Test
+  void valuesThatMeanNothingAreRefusedWhenTheyAreMade() {
+    Stream.<ThrowingCallable>of(
+            () -> new Limits(-1, 1, 1, 1, false),
+            () -> new StatSchema(List.of("power", "power")),
+            () -> Winners.of(-7),
+            () -> new Pick(-5, "word"),
+            () -> Pick.of(""))
+        .forEach(made -> assertThatThrownBy(made).isInstanceOf(IllegalArgumentException.class));
+    assertThat(Decision.ofPhases("d1", 0, "act", List.of(), true).asksFor(Pick.class)).isFalse();
+    try (Match match = Wild.scene(1).start().match()) {
+      assertThatThrownBy(
+              () -> match.update(changes -> changes.move(changes.entity(0), "field", -1)))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage("position (-1) must be 0 or more.");
     }
   }
 

@@ -10,9 +10,9 @@ import java.util.List;
 public interface Action {
 
   /**
-   * The numbers of the entities that it names, such as a card that is played; none if it does not
-   * say otherwise. A player to whom it is offered knows where they are, also if he does not see
-   * them: forks for him leave them there.
+   * The ids of the entities that it names, such as a card that is played; none if it does not say
+   * otherwise. A player to whom it is offered knows where they are, also if he does not see them:
+   * forks for him leave them there.
    */
   default List<Integer> entities() {
     return List.of();

@@ -4,8 +4,8 @@ package dev.runesheet.spi.fact;
 public interface AgendaItem {
 
   /**
-   * The number of an entity that is none: the subject of an event that is about the match as a
-   * whole, so that every holder may answer.
+   * The id of an entity that is none: the subject of an event that is about the match as a whole,
+   * so that every holder may answer.
    */
   int NOBODY = -1;
 }

@@ -19,15 +19,28 @@ public interface Changes {
   @Harmless
   int turn();
 
-  /** An entity by its number. */
+  /**
+   * An entity by its id.
+   *
+   * @throws dev.runesheet.spi.fault.RuleMistake if there is none
+   */
   @Harmless
   Entity entity(int id);
 
-  /** The other player's entity of the same kind, in games of two. */
+  /**
+   * The other player's entity of the same kind, in games of two.
+   *
+   * @throws IllegalStateException in games that have no single opponent
+   */
   @Harmless
   Entity opponent(Entity of);
 
-  /** The entity of a player, in games that have such. */
+  /**
+   * The entity of a player, in games that have such.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   * @throws IllegalStateException in games whose players have no entity
+   */
   @Harmless
   Entity player(int number);
 
@@ -63,6 +76,9 @@ public interface Changes {
   /**
    * Moves an entity; raises {@code moves} if its zone really changes. In a zone that is {@link
    * #isCommon common} it is nobody's from then on, however it comes there.
+   *
+   * @param position its place within the zone, from 0
+   * @throws IllegalArgumentException if the position is below 0
    */
   void move(Entity entity, String zone, int position);
 
@@ -71,7 +87,8 @@ public interface Changes {
    * zone or its controller really changes.
    *
    * @param controller a player; -1 for nobody
-   * @throws IllegalArgumentException if there is no such player
+   * @param position its place within the zone, from 0
+   * @throws IllegalArgumentException if there is no such player, or the position is below 0
    */
   void transfer(Entity entity, int controller, String zone, int position);
 
@@ -85,9 +102,9 @@ public interface Changes {
   void control(Entity entity, int controller);
 
   /**
-   * Takes an entity and all effects it brings out of play; it keeps its number. Raises {@code
-   * leaves play}, also for one that was not in play, which its own effects answer if they need not
-   * be live.
+   * Takes an entity and all effects it brings out of play; it keeps its id. Raises {@code leaves
+   * play}, also for one that was not in play, which its own effects answer if they need not be
+   * live.
    */
   default void leavePlay(Entity entity, String zone) {
     leavePlay(entity, zone, 0);
@@ -122,6 +139,7 @@ public interface Changes {
    *
    * @param turns it ends with the turn that many turns from now; negative if it does not expire
    * @param held whether it also ends when its holder leaves its zone
+   * @throws IllegalArgumentException if there is no such effect
    * @throws dev.runesheet.spi.fault.ActionFailure if the amount is not finite
    */
   void grant(String effect, Entity source, Entity holder, int turns, boolean held, double amount);
@@ -175,7 +193,11 @@ public interface Changes {
   /** Flips a coin in the open: a random outcome of 1 for heads or 2 for tails. */
   boolean flip();
 
-  /** The entities in a scope seen from one of them, in the game's order. */
+  /**
+   * The entities in a scope seen from one of them, in the game's order.
+   *
+   * @throws dev.runesheet.spi.fault.RuleMistake if neither the game nor the engine has the scope
+   */
   @Harmless
   List<Entity> scope(String scope, Entity from);
 

@@ -17,7 +17,7 @@ public final class Copies {
   /**
    * Begins a copy.
    *
-   * @param entities the entities of the copy, by number
+   * @param entities the entities of the copy, by id
    * @param effects the effects in play of the copy, by sequence; null for one that has ended
    */
   public Copies(IntFunction<Entity> entities, IntFunction<InPlay> effects) {

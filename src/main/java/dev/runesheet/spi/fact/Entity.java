@@ -10,8 +10,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A hero, card, tile or player, with stats, a controller and a place. Its numbers change only
- * through {@link Changes}; games extend it where they need fields of their own.
+ * A hero, card, tile or player, with stats, a controller and a place. Its stats and its place
+ * change only through {@link Changes}; games extend it where they need fields of their own.
  */
 public class Entity extends Fact {
 
@@ -39,7 +39,7 @@ public class Entity extends Fact {
   /**
    * Creates an entity with all stats 0.
    *
-   * @param id its number in the match, from 0 without gaps
+   * @param id its id in the match, from 0 without gaps
    * @param kind the kind of entity, for example {@code hero}
    * @param definition the id of its hero, card or role
    * @param name as people call it
@@ -91,7 +91,7 @@ public class Entity extends Fact {
     return new Entity(this);
   }
 
-  /** Its number in the match. */
+  /** Its id in the match: a whole number, from 0. */
   @Reads(Reads.Part.PROPERTIES)
   public final int getId() {
     return id;
@@ -474,7 +474,7 @@ public class Entity extends Fact {
     candidates = List.of();
   }
 
-  /** Its number, so that sets of entities have one order on any virtual machine. */
+  /** Its id, so that sets of entities have one order on any virtual machine. */
   @Override
   public int hashCode() {
     return id;

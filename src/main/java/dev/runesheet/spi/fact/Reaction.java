@@ -53,7 +53,7 @@ public final class Reaction {
     return changes.player(changes.playerOf(activation.self()));
   }
 
-  /** The entity of the loop or choice around this place. */
+  /** The entity of the loop or choice around this place; a mistake of the rules if none is. */
   public Entity getTarget() {
     return changes.entity(activation.target());
   }
@@ -63,12 +63,12 @@ public final class Reaction {
     return activation;
   }
 
-  /** The subject of the event. */
+  /** The subject of the event; a mistake of the rules if it is about nobody. */
   public Entity getSubject() {
     return changes.entity(activation.event().getSubject());
   }
 
-  /** The entity whose program caused the event. */
+  /** The entity whose program caused the event; a mistake of the rules if none did. */
   public Entity getCauser() {
     return changes.entity(activation.event().getCauser());
   }

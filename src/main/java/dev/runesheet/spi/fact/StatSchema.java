@@ -1,9 +1,12 @@
 package dev.runesheet.spi.fact;
 
+import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
+
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import dev.runesheet.spelling.StatEvent;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The names of the stats of a sort of entities, in their declared order. Schemas of the same names
@@ -15,9 +18,17 @@ public final class StatSchema {
   private final List<String> listed;
   private final String[] changeTriggers;
 
-  /** Creates a schema; the order of the names gives their indices, from 0. */
+  /**
+   * Creates a schema; the order of the names gives their indices, from 0.
+   *
+   * @throws NullPointerException if the list or a name is null; it names it
+   * @throws IllegalArgumentException if a name is there twice
+   */
   @JsonCreator
   public StatSchema(List<String> names) {
+    if (Set.copyOf(givenAll(names, "names")).size() < names.size()) {
+      throw new IllegalArgumentException("names (" + names + ") must be different.");
+    }
     this.names = names.stream().map(String::intern).toArray(String[]::new);
     this.listed = List.of(this.names);
     this.changeTriggers =

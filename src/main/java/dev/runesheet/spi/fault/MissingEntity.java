@@ -1,11 +1,11 @@
 package dev.runesheet.spi.fault;
 
-/** The exception of a rule that asks for an entity by a number that none has. */
+/** The exception of a rule that asks for an entity by an id that none has. */
 public final class MissingEntity extends RuleMistake {
 
   private static final long serialVersionUID = 1L;
 
-  /** Creates the exception for a number. */
+  /** Creates the exception for an id. */
   public MissingEntity(int id) {
     super("entity (" + id + ") does not exist.");
   }

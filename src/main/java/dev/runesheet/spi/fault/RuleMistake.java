@@ -1,9 +1,9 @@
 package dev.runesheet.spi.fault;
 
 /**
- * The exception of rules that ask for something missing: a number that an entity has not, the
- * entity of a role that nobody has, or an answer to a question without an option. In a match the
- * action fails; the failure names the effect if one ran.
+ * The exception of rules that ask for something missing: a stat that an entity has not, the entity
+ * of a role that nobody has, or an answer to a question without an option. In a match the action
+ * fails; the failure names the effect if one ran.
  */
 public class RuleMistake extends IllegalArgumentException {
 

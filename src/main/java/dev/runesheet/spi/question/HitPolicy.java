@@ -3,7 +3,10 @@ package dev.runesheet.spi.question;
 import java.util.Arrays;
 import java.util.List;
 
-/** The number of rows of a table that may answer one case; authors choose it by its words. */
+/**
+ * The number of rows of a table that may answer one case; authors choose it by its words. The names
+ * are those of the DMN standard; {@link #COMPLETE} is its unique policy of a complete table.
+ */
 public enum HitPolicy {
   /** All rows that match. */
   COLLECT("all that fit"),

@@ -7,8 +7,8 @@ import java.lang.annotation.Target;
 
 /**
  * A mark of a method of facts, or of the getter of a property, by which the engine knows the rules
- * whose matches depend on numbers: those it must show facts anew. A method of a game's own entities
- * that has no mark counts as one that reads numbers, in rules that authors write by hand.
+ * whose matches depend on stats: those it must show facts anew. A method of a game's own entities
+ * that has no mark counts as one that reads stats, in rules that authors write by hand.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
@@ -21,7 +21,7 @@ public @interface Reads {
   enum Part {
     /** Properties that never change, or of whose changes rules are told. */
     PROPERTIES,
-    /** Numbers, modifiers or statuses, of whose changes rules are not told. */
+    /** Stats, modifiers or statuses, of whose changes rules are not told. */
     NUMBERS
   }
 }
