@@ -37,10 +37,10 @@ public sealed interface ValueSet {
       return all(test.of());
     }
     if (type instanceof CellType.Decimal decimal) {
-      return new Numbers(false, List.of(bounded(decimal.min(), decimal.max())));
+      return numbers(false, bounded(decimal.min(), decimal.max()));
     }
     if (type instanceof CellType.Whole whole) {
-      return new Numbers(true, List.of(bounded(whole.min(), whole.max())));
+      return numbers(true, bounded(whole.min(), whole.max()));
     }
     boolean closed =
         type instanceof CellType.Word word && !word.isOpen() && word.numbered().isEmpty();
@@ -72,7 +72,7 @@ public sealed interface ValueSet {
   /** The numbers of a range that a column of numbers can be asked about. */
   static ValueSet of(CellType type, Interval range) {
     ValueSet all = all(type);
-    return all.and(numbers(List.of(range), all));
+    return all.and(numbers(((Numbers) all).whole(), range));
   }
 
   private static ValueSet of(CellCondition test, ValueSet all) {
@@ -80,12 +80,12 @@ public sealed interface ValueSet {
       return new Words(words.none(), new LinkedHashSet<>(words.words()));
     }
     CellCondition.Numbers numbers = (CellCondition.Numbers) test;
-    ValueSet set = numbers(numbers.ranges(), all);
+    ValueSet set = new Numbers(((Numbers) all).whole(), new NumberSet(numbers.ranges()));
     return numbers.none() ? set.opposite() : set;
   }
 
-  private static ValueSet numbers(List<Interval> ranges, ValueSet all) {
-    return new Numbers(((Numbers) all).whole(), ranges);
+  private static ValueSet numbers(boolean whole, Interval range) {
+    return new Numbers(whole, new NumberSet(List.of(range)));
   }
 
   /**
@@ -143,68 +143,37 @@ public sealed interface ValueSet {
    * Numbers.
    *
    * @param whole whether they are whole numbers
-   * @param ranges the ranges that they are in
+   * @param set the ranges that they are in
    */
-  record Numbers(boolean whole, List<Interval> ranges) implements ValueSet {
+  record Numbers(boolean whole, NumberSet set) implements ValueSet {
+    /** Takes the bounds of whole numbers from among these. */
     public Numbers {
-      List<Interval> kept = new ArrayList<>();
-      for (Interval range : ranges) {
-        Interval tidy = whole ? closed(range) : range;
-        if (!tidy.isEmpty()) {
-          kept.add(tidy);
-        }
-      }
-      ranges = List.copyOf(kept);
-    }
-
-    /** The same whole numbers between bounds that belong to them. */
-    private static Interval closed(Interval range) {
-      double low = Math.ceil(range.low());
-      double high = Math.floor(range.high());
-      low += range.lowOpen() && low == range.low() ? 1 : 0;
-      high -= range.highOpen() && high == range.high() ? 1 : 0;
-      return new Interval(low, Double.isInfinite(low), high, Double.isInfinite(high));
+      set = whole ? set.whole() : set;
     }
 
     @Override
     public boolean isEmpty() {
-      return ranges.isEmpty();
+      return set.isEmpty();
     }
 
     @Override
     public ValueSet and(ValueSet other) {
-      return new Numbers(whole, set().and(((Numbers) other).set()).ranges());
+      return new Numbers(whole, set.and(((Numbers) other).set));
     }
 
     @Override
     public ValueSet opposite() {
-      return new Numbers(whole, set().opposite().ranges());
+      return new Numbers(whole, set.opposite());
     }
 
     @Override
     public boolean meets(ValueSet other) {
-      for (Interval range : ranges) {
-        for (Interval second : ((Numbers) other).ranges) {
-          if (!range.and(second).isEmpty()) {
-            return true;
-          }
-        }
-      }
-      return false;
-    }
-
-    /** All numbers between the lowest and the highest. */
-    public Interval hull() {
-      return set().hull();
-    }
-
-    private NumberSet set() {
-      return new NumberSet(ranges);
+      return set.meets(((Numbers) other).set);
     }
 
     @Override
     public String text() {
-      return ranges.stream().map(Numbers::words).collect(Collectors.joining(" or "));
+      return set.ranges().stream().map(Numbers::words).collect(Collectors.joining(" or "));
     }
 
     private static String words(Interval range) {

@@ -92,9 +92,9 @@ final class PartialOverlap {
     if (one.equals(other) || !(whole instanceof ValueSet.Numbers numbers)) {
       return true;
     }
-    Interval first = ((ValueSet.Numbers) one).hull();
-    Interval second = ((ValueSet.Numbers) other).hull();
-    Interval widest = numbers.hull();
+    Interval first = ((ValueSet.Numbers) one).set().hull();
+    Interval second = ((ValueSet.Numbers) other).set().hull();
+    Interval widest = numbers.set().hull();
     return first.low() == second.low() && first.low() == widest.low()
         || first.high() == second.high() && first.high() == widest.high();
   }

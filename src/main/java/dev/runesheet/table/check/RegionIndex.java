@@ -61,7 +61,7 @@ final class RegionIndex<T> {
     }
     List<Object> numbers = new ArrayList<>();
     if (set instanceof ValueSet.Numbers of) {
-      for (Interval range : of.ranges()) {
+      for (Interval range : of.set().ranges()) {
         if (range.low() != range.high()) {
           return List.of();
         }

@@ -2,9 +2,10 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.Harbour;
-import dev.runesheet.model.Interval;
+import dev.runesheet.model.NumberSet;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.cell.ValueSet;
 import dev.runesheet.table.check.NeedCheck;
@@ -57,7 +58,7 @@ record CargoNumbers(TypedTable scores, Harbour harbour, Diagnostics findings) {
     return scores.rows().stream()
         .filter(row -> scores.admits(row, KIND, kind.word()))
         .map(row -> scores.cell(row, COUNT))
-        .anyMatch(cell -> cell == null || numbers(cell).meets(only(count)));
+        .anyMatch(cell -> cell == null || numbers(cell).meets(NumberSet.at(count)));
   }
 
   private void check(TypedRow row) {
@@ -68,23 +69,15 @@ record CargoNumbers(TypedTable scores, Harbour harbour, Diagnostics findings) {
             .mapToInt(this::most)
             .max()
             .orElse(Integer.MAX_VALUE);
-    if (cell != null && lowest(cell) > most) {
+    if (cell != null && numbers(cell).hull().low() > most) {
       String there = "at most " + most + ", as many as there are";
       findings.error(Code.IMPOSSIBLE, scores.place(row, COUNT), cell.text(), there);
     }
   }
 
-  private double lowest(TypedCell cell) {
-    return numbers(cell).hull().low();
-  }
-
-  private static ValueSet only(int count) {
-    return new ValueSet.Numbers(true, List.of(Interval.at(count)));
-  }
-
-  private ValueSet.Numbers numbers(TypedCell cell) {
-    return (ValueSet.Numbers)
-        ValueSet.of(scores.layout().columns().get(cell.column()).single(), cell.values().get(0));
+  private NumberSet numbers(TypedCell cell) {
+    CellType type = scores.layout().columns().get(cell.column()).single();
+    return ((ValueSet.Numbers) ValueSet.of(type, cell.values().get(0))).set();
   }
 
   /** The most that are scored together: goods of one sort, or all tomes. */
