@@ -9,11 +9,14 @@ import dev.runesheet.engine.rules.DeclaredNames;
 import dev.runesheet.engine.rules.RuleHash;
 import dev.runesheet.engine.rules.RuleSource;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** The folder of a game's built rules, beside the classes. */
@@ -34,6 +37,14 @@ final class BuiltFolder {
   void write(BuiltPack built) throws IOException {
     Files.createDirectories(folder);
     removeRules();
+    for (Map.Entry<String, byte[]> file : files(built).entrySet()) {
+      Files.write(folder.resolve(file.getKey()), file.getValue());
+    }
+  }
+
+  /** The files of the folder, by name. */
+  static Map<String, byte[]> files(BuiltPack built) throws IOException {
+    Map<String, byte[]> files = new TreeMap<>();
     String hash = RuleHash.of(built.rules(), built.catalog());
     DeclaredNames declared = DeclaredNames.of(built.rules());
     List<RuleSource> rules = new ArrayList<>();
@@ -47,16 +58,19 @@ final class BuiltFolder {
               rules.size(),
               source.name().replaceAll("[^A-Za-z0-9]+", "-"));
       String drl = declared.below(BuiltPackages.of(built.game()), source.drl());
-      Files.writeString(folder.resolve(name), drl);
+      files.put(name, drl.getBytes(StandardCharsets.UTF_8));
       rules.add(new RuleSource(source.name(), drl));
       names.add(name + "\t" + source.name());
       parts.set(name, RuleParts.of(source));
     }
-    Files.write(folder.resolve(hash + PRECOMPILED), PrecompiledRules.write(rules));
-    Files.writeString(folder.resolve("rules.list"), String.join("\n", names) + "\n");
-    Files.writeString(folder.resolve("parts.json"), parts + "\n");
-    Files.writeString(folder.resolve("sources.json"), built.notes().toJson() + "\n");
-    Files.writeString(folder.resolve("catalog.json"), built.catalog().toString() + "\n");
+    files.put(hash + PRECOMPILED, PrecompiledRules.write(rules));
+    Map.of(
+            "rules.list", String.join("\n", names),
+            "parts.json", parts,
+            "sources.json", built.notes().toJson(),
+            "catalog.json", built.catalog())
+        .forEach((name, text) -> files.put(name, (text + "\n").getBytes(StandardCharsets.UTF_8)));
+    return files;
   }
 
   private void removeRules() throws IOException {
