@@ -78,10 +78,7 @@ public final class ValeriaScenarios
   protected void checkTogether(RuleWords rules, Scenario scenario) {
     ValeriaVocabulary words = vocabulary(rules);
     Set<String> pools = words.pools();
-    ValeriaCatalog catalog = rules.catalog(ValeriaCatalog.class);
-    new UniqueCards(words.names(), catalog).check(scenario.given());
-    new StackedCitizens(words, catalog).check(scenario.given());
-    new MarkedCards(words.names(), catalog).check(scenario.given());
+    new GivenCards(words).check(scenario.given());
     scenario.given().named("reserves").forEach(one -> pool(one, pools, words));
   }
 
