@@ -168,7 +168,7 @@ public final class QueensBloodPack implements AuthoringPack {
         .map(power -> new DestructionLimit(power).check(sources.cards()))
         .ifPresent(findings::addAll);
     TablePlaces places = new TablePlaces(sources.tables());
-    findings.addAll(new OrderCheck(places::id).check(sources.effects()));
+    findings.addAll(EffectMoments.unordered(sources.effects(), places::id));
     findings.addAll(new ContinuationCheck(places::id).check(sources.effects()));
     return findings;
   }

@@ -59,7 +59,7 @@ record RegistryEffects(
   public Optional<EffectUsers> users() {
     return Optional.of(
         (effect, all) ->
-            Stream.of(cards.users(effect.owner()), EffectTurns.of(effect, all))
+            Stream.of(cards.users(effect.owner()), EffectMoments.turn(effect, all))
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining("; ")));
   }
