@@ -13,6 +13,7 @@ import dev.runesheet.game.valeria.state.ValeriaState.Standing;
 import dev.runesheet.pack.change.JsonDifference;
 import dev.runesheet.spi.setup.RecordJson;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
@@ -21,17 +22,27 @@ import java.util.stream.Stream;
 /** The end of a recorded game: its turns, scores and winners. Records may leave out parts. */
 final class RecordedEnd {
 
+  private static final String RANK = "rank";
+
   /** The numbers of a score that are compared, by the names that records have for them. */
   private static final Map<String, ToIntFunction<Standing>> COMPARED =
       Map.of(
-          "base_vp", Standing::base,
-          "duke_vp", Standing::duke,
-          "tome_vp", Standing::tomes,
-          "goods_vp", Standing::goods,
-          "noble_vp", Standing::nobles,
-          "total_vp", Standing::total,
-          "tableau_size", Standing::cards,
-          "rank", Standing::rank);
+          "base_vp",
+          Standing::base,
+          "duke_vp",
+          Standing::duke,
+          "tome_vp",
+          Standing::tomes,
+          "goods_vp",
+          Standing::goods,
+          "noble_vp",
+          Standing::nobles,
+          "total_vp",
+          Standing::total,
+          "tableau_size",
+          Standing::cards,
+          RANK,
+          Standing::rank);
 
   private static final String PLAYER = "player_id";
   private static final String DUKE = "duke";
@@ -67,8 +78,7 @@ final class RecordedEnd {
   private void scores(JsonNode seats) {
     ArrayNode recorded = JsonNodeFactory.instance.arrayNode();
     ArrayNode played = JsonNodeFactory.instance.arrayNode();
-    List<JsonNode> scores = RecordedRanks.shared(end.path("scores"), seats);
-    for (JsonNode one : scores) {
+    for (JsonNode one : shared(end.path("scores"), RecordJson.texts(seats))) {
       ObjectNode score = one.deepCopy();
       score.retain(
           Stream.concat(Stream.of(PLAYER, DUKE, LINES), COMPARED.keySet().stream()).toList());
@@ -82,6 +92,32 @@ final class RecordedEnd {
       played.add(score(standings.get(i), recorded.path(i)));
     }
     differences.addAll(JsonDifference.between("/end/scores", recorded, played));
+  }
+
+  /**
+   * The recorded scores with shared ranks; of those who share one, in order of seats. Players who
+   * are level in points and in cards share one (rules.md, section 6); recorded games number them
+   * on, in an order that means nothing.
+   */
+  static List<JsonNode> shared(JsonNode scores, List<String> seats) {
+    List<JsonNode> shared = new ArrayList<>();
+    for (JsonNode one : scores) {
+      ObjectNode score = one.deepCopy();
+      shared.stream()
+          .filter(before -> isLevel(before, score))
+          .findFirst()
+          .ifPresent(before -> score.set(RANK, before.path(RANK)));
+      shared.add(score);
+    }
+    shared.sort(
+        Comparator.comparingInt((JsonNode score) -> score.path(RANK).asInt())
+            .thenComparingInt(score -> seats.indexOf(score.path(PLAYER).asText())));
+    return shared;
+  }
+
+  private static boolean isLevel(JsonNode one, JsonNode other) {
+    return Stream.of("total_vp", "tableau_size")
+        .allMatch(number -> one.path(number).asInt() == other.path(number).asInt());
   }
 
   private ObjectNode score(Standing one, JsonNode recorded) {

@@ -2,7 +2,6 @@ package dev.runesheet.game.valeria.authoring.recorded;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,8 +11,7 @@ class RecordedRanksTest {
 
   private static List<String> shared(String scores) throws Exception {
     ObjectMapper mapper = new ObjectMapper();
-    JsonNode seats = mapper.readTree("[\"p1\", \"p2\", \"p3\"]");
-    return RecordedRanks.shared(mapper.readTree(scores), seats).stream()
+    return RecordedEnd.shared(mapper.readTree(scores), List.of("p1", "p2", "p3")).stream()
         .map(score -> score.path("player_id").asText() + " " + score.path("rank").asInt())
         .toList();
   }
