@@ -11,9 +11,11 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ResourceFiles;
 import dev.runesheet.pack.file.SourceLines;
+import dev.runesheet.table.grid.SheetShape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -49,7 +51,7 @@ public final class PackAnalysis {
     List<Finding> findings = new ArrayList<>(content.findings());
     findings.addAll(analysed(pack, content, before, accepted));
     new SheetSettings(files, diagnostics).check(content.tables());
-    EmptyTables.check(pack.questionTables(), content.tables(), diagnostics);
+    checkRows(pack.questionTables(), content.tables(), diagnostics);
     UnreadSheets.check(pack, content.tables(), files, diagnostics);
     UnreadFiles.ofRules(pack.game(), files, diagnostics);
     OwnEvents.check(pack, content, files, diagnostics);
@@ -65,6 +67,24 @@ public final class PackAnalysis {
             .toList();
     new SourceLines(files).add(left, diagnostics);
     accepted.reportLeft(diagnostics);
+  }
+
+  /**
+   * Warns of tables without any row, unless their rows are exceptions: nobody keeps a sheet to say
+   * nothing, so its rows may have been lost.
+   */
+  private static void checkRows(
+      QuestionTables questions, List<PackContent.Table> tables, Diagnostics findings) {
+    for (PackContent.Table table : tables) {
+      if (table.table().rows().isEmpty() && !questions.areExceptions(table.table().layout())) {
+        boolean effects = table.reading() != PackContent.Reading.NOTHING;
+        findings.error(
+            Code.TABLE_EMPTY,
+            table.table().place(SheetShape.FIRST_ROW, 0),
+            "no row",
+            effects ? "a row for each effect" : "rows that answer the question of this table");
+      }
+    }
   }
 
   private static List<Finding> analysed(
