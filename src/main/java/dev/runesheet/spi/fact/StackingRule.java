@@ -2,6 +2,8 @@ package dev.runesheet.spi.fact;
 
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.fasterxml.jackson.databind.util.StdConverter;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.word.StackingMode;
 import java.util.Objects;
 
@@ -14,8 +16,8 @@ import java.util.Objects;
  *     is none, since JSON, in which set-ups and saves keep it, has no infinite one
  */
 public record StackingRule(
-    @JsonSerialize(using = StackingModeJson.Writer.class)
-        @JsonDeserialize(using = StackingModeJson.Reader.class)
+    @JsonSerialize(converter = StackingRule.Written.class)
+        @JsonDeserialize(converter = StackingRule.Read.class)
         StackingMode mode,
     String key,
     double cap) {
@@ -40,5 +42,21 @@ public record StackingRule(
   /** The same of an effect of a type, whose key it has if none was given. */
   public StackingRule of(String type) {
     return key.isEmpty() ? new StackingRule(mode, type, cap) : this;
+  }
+
+  /** The word of a mode in JSON. */
+  static final class Written extends StdConverter<StackingMode, String> {
+    @Override
+    public String convert(StackingMode mode) {
+      return mode.word();
+    }
+  }
+
+  /** The mode of a word in JSON; a text that is none is refused with those that are. */
+  static final class Read extends StdConverter<String, StackingMode> {
+    @Override
+    public StackingMode convert(String word) {
+      return Word.of(StackingMode.class, word);
+    }
   }
 }
