@@ -50,6 +50,8 @@ import org.kie.api.runtime.KieSession;
  * #winner}, {@link #winners}, {@link #isClosed} and {@link #close} itself. A match that was not
  * closed holds no resources once it is unreachable: the garbage collector takes it with its
  * session.
+ *
+ * <p>A parameter that is null is refused with {@link NullPointerException}, which names it.
  */
 public final class Match extends ReadableMatch implements AutoCloseable {
 
@@ -151,7 +153,6 @@ public final class Match extends ReadableMatch implements AutoCloseable {
   /**
    * Answers a decision and plays on to the next one, or the end.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalChoiceException if there is no such decision or option; nothing changes
    * @throws ActionFailedException if carrying it out fails, for example in an endless chain of
    *     effects; the match stands where it stood before
@@ -167,7 +168,6 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * Answers a decision for a player whom a server has identified: only his own decisions can be
    * answered, and those of others are refused as if there were none.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalChoiceException if the player has no such decision or option; nothing changes
    * @throws IllegalArgumentException if there is no such player
    * @throws ActionFailedException as with {@link #choose(String, String)}
@@ -185,7 +185,6 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * Answers a decision with one of its options, also with one of a match that this one was forked
    * from. It goes by their ids alone.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalChoiceException as with {@link #choose(String, String)}
    * @throws ActionFailedException as with {@link #choose(String, String)}
    */
@@ -203,7 +202,6 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * Takes an action that one of a player's open decisions offers, and plays on to the next
    * decision, or the end; of several such decisions the oldest is answered.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalChoiceException if none offers it, with the reason; nothing changes
    * @throws IllegalArgumentException if there is no such player
    * @throws ActionFailedException as with {@link #choose(String, String)}
@@ -245,7 +243,6 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * again what the phases ask: for tests and scenarios that set up a position. It is not an answer,
    * so the answers no longer replay the match. The context changes nothing after the call.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws ActionFailedException if it fails; the match stands where it stood before
    * @throws ListenerException as with {@link #choose(String, String)}
    */
@@ -259,8 +256,6 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * also of those that {@link #undo} takes back later. If it throws an exception, the call that
    * notified it throws a {@link ListenerException}; the answer counts nevertheless. A listener may
    * read the match, but neither change it nor register another one.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
    */
   public void onHappening(Consumer<Happening> listener) {
     given(listener, "listener");
@@ -281,7 +276,6 @@ public final class Match extends ReadableMatch implements AutoCloseable {
   /**
    * Gives an answer as {@link #answers} has it.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalChoiceException if it is no answer, or one that cannot be given
    * @throws ActionFailedException as with {@link #choose(String, String)}
    */
@@ -300,7 +294,6 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * that succeeded and each {@link #undo}; {@link #happenings(int, int)} has them by then. Its
    * exceptions are treated as with {@link #onHappening(Consumer)}.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such player
    */
   public void onHappening(int player, Consumer<Happening> listener) {
@@ -311,7 +304,6 @@ public final class Match extends ReadableMatch implements AutoCloseable {
   /**
    * The derivation of an entity's stat.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if the entity is not of this very match, or has no such stat
    */
   public Explanation explain(Entity entity, String stat) {
@@ -343,7 +335,6 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * that stopped it. The match is replayed for it.
    *
    * @param effect its id, the end of its id, or its name
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if the rules have no such effect
    * @throws IllegalStateException as with {@link #why}
    */

@@ -32,6 +32,8 @@ import java.util.function.Function;
 /**
  * The readable side of a {@link Match}: where it stands, what has happened, and what each player
  * may see of it. Nothing here changes the match.
+ *
+ * <p>A parameter that is null is refused with {@link NullPointerException}, which names it.
  */
 public abstract sealed class ReadableMatch permits Match {
 
@@ -84,7 +86,6 @@ public abstract sealed class ReadableMatch permits Match {
    * The reason why an option is not among those of a decision, in a sentence for the player; empty
    * if there is no reason beyond the offered options.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalChoiceException if there is no such decision
    */
   public final String refusal(String decisionId, String optionId) {
@@ -101,7 +102,6 @@ public abstract sealed class ReadableMatch permits Match {
    * Legal if a player may take an action now: one of his open decisions offers it. If none does,
    * with the game's reason, as far as it has one.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such player
    */
   public final Legality legality(int player, Action action) {
@@ -161,7 +161,6 @@ public abstract sealed class ReadableMatch permits Match {
   /**
    * The game's state, for reading, as the game's own type.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws ClassCastException if it is of another type; it names that
    */
   public final <S extends GameState> S state(Class<S> type) {
@@ -227,7 +226,6 @@ public abstract sealed class ReadableMatch permits Match {
   /**
    * True if a player sees an entity now.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such player, or the entity is not of this very
    *     match
    */

@@ -44,6 +44,8 @@ import org.kie.api.runtime.KieContainer;
  * RuleBook book = RuleBook.load("math-battle");
  * Match match = book.newMatch(setup, 42);
  * }</pre>
+ *
+ * <p>A parameter that is null is refused with {@link NullPointerException}, which names it.
  */
 public final class RuleBook implements Rules {
 
@@ -106,7 +108,6 @@ public final class RuleBook implements Rules {
   /**
    * The rules that the build put on the class path for a game.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game, or no rules were built for it
    */
   public static RuleBook load(String gameId) {
@@ -116,7 +117,6 @@ public final class RuleBook implements Rules {
   /**
    * Loads the rules of a game, watched by a probe.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game, or no rules were built for it
    */
   public static RuleBook load(String gameId, RuleProbe probe) {
@@ -127,7 +127,6 @@ public final class RuleBook implements Rules {
    * Rules for a game as {@link #compile} gives them, watched by a probe, but not compiled again as
    * far as the build put the same, precompiled, on the class path.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws dev.runesheet.engine.rules.RuleCompilationException if they do not compile, with all
    *     problems
    */
@@ -139,7 +138,6 @@ public final class RuleBook implements Rules {
   /**
    * The catalog that the build put on the class path for a game; no rules are compiled.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game, or no rules were built for it
    */
   public static CatalogAccess catalogOf(String gameId) {
@@ -150,7 +148,6 @@ public final class RuleBook implements Rules {
    * Compiles rules for a game.
    *
    * @param notes where the rules come from; {@link SourceNotes#NONE} if unknown
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws dev.runesheet.engine.rules.RuleCompilationException if they do not compile, with all
    *     problems
    */
@@ -164,7 +161,6 @@ public final class RuleBook implements Rules {
    * @param notes where the rules come from; {@link SourceNotes#NONE} if unknown
    * @param catalog the catalog that matches are set up from: heroes, cards, decks, in the game's
    *     own form
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws dev.runesheet.engine.rules.RuleCompilationException if they do not compile, with all
    *     problems
    */
@@ -176,7 +172,6 @@ public final class RuleBook implements Rules {
   /**
    * Compiles rules for a game, watched by a probe.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws dev.runesheet.engine.rules.RuleCompilationException if they do not compile, with all
    *     problems
    */
@@ -197,7 +192,6 @@ public final class RuleBook implements Rules {
    * prove that all compile, with the stacking policy that loading needs. No match can be played
    * with it.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws dev.runesheet.engine.rules.RuleCompilationException if they do not compile, with the
    *     problems of the sample; line numbers are those of the sample's files, not of the whole ones
    */
@@ -226,7 +220,6 @@ public final class RuleBook implements Rules {
    * @param more files of rules besides
    * @param moreNotes the notes on those
    * @param newCatalog the catalog of the new book, in the game's own form
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws dev.runesheet.engine.rules.RuleCompilationException if they do not compile
    * @throws IllegalStateException if the book is of a {@code KieBase} that does not hold the texts
    *     of its rules
@@ -281,7 +274,6 @@ public final class RuleBook implements Rules {
    *     no container made, such as one read from bytes, does not know files of functions alone,
    *     which are then left out of the hash
    * @param catalog the catalog that matches are set up from, in the game's own form
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if it has rules that a build made of another game
    */
   public static RuleBook of(Game game, KieBase base, SourceNotes notes, JsonNode catalog) {
@@ -301,7 +293,6 @@ public final class RuleBook implements Rules {
    * catalog. Needs {@code drools-xml-support}, which reads {@code kmodule.xml}.
    *
    * @param kieBase the name that a {@code META-INF/kmodule.xml} gives it
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game or base, or several {@code
    *     kmodule.xml} give its name to different rules of the game
    * @throws IllegalStateException if {@code drools-xml-support} is missing, or files of the base
@@ -315,7 +306,6 @@ public final class RuleBook implements Rules {
    * The same of a container that KIE made, for example of the jar that {@code runesheet package}
    * writes. The book keeps these rules when the container is updated; take a new one then.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game or base, or its jar has no catalog
    */
   public static RuleBook fromKieBase(String gameId, KieContainer container, String kieBase) {
@@ -328,7 +318,6 @@ public final class RuleBook implements Rules {
    *
    * @param setup the game's set-up; it is copied
    * @param seed decides every random outcome
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if the set-up is not valid, with all that is wrong in it
    * @throws ActionFailedException if the automatic start of the match fails
    */
@@ -341,7 +330,6 @@ public final class RuleBook implements Rules {
    * #newMatch(JsonNode, long)}.
    *
    * @param chance goes on in the match as a copy, so that it can begin other matches alike
-   * @throws NullPointerException if a parameter is null; it names it
    */
   public Match newMatch(JsonNode setup, Chance chance) {
     given(setup, "setup (the set-up of a match)");
@@ -353,7 +341,6 @@ public final class RuleBook implements Rules {
    * cannot be taken back; see {@link #restoreWithLog}.
    *
    * @param json the result of {@link Match#save}
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if it is not a saved match of this game and these rules
    */
   public Match restore(String json) {
@@ -365,7 +352,6 @@ public final class RuleBook implements Rules {
    * These must have all cards and stats that the match has; open questions are made anew by them.
    *
    * @param json the result of {@link Match#save}
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if it is not a saved match of this game, or cannot go on with
    *     these rules
    */
@@ -378,7 +364,6 @@ public final class RuleBook implements Rules {
    * but all answers can be taken back.
    *
    * @param json the result of {@link Match#save}
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if it is not a saved match of this game and these rules, or
    *     one that its answers do not tell, see {@link Match#firstChance}
    */

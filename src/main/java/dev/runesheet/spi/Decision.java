@@ -9,6 +9,8 @@ import java.util.List;
 /**
  * A question to a player, with all legal answers.
  *
+ * <p>A parameter that is null is refused with {@link NullPointerException}, which names it.
+ *
  * @param id unique in the match
  * @param player the player who answers, from 0
  * @param prompt a stable word for the question, for example {@code ability}
@@ -27,11 +29,7 @@ public record Decision(
     String effect,
     int holder) {
 
-  /**
-   * Copies the options.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** Copies the options. */
   public Decision {
     given(id, "id");
     given(prompt, "prompt");
@@ -43,21 +41,13 @@ public record Decision(
     }
   }
 
-  /**
-   * A question of the phases.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** A question of the phases. */
   public static Decision ofPhases(
       String id, int player, String prompt, List<Option> options, boolean standing) {
     return new Decision(id, player, prompt, options, standing, "", Event.NOBODY);
   }
 
-  /**
-   * The same decision with other options.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** The same decision with other options. */
   public Decision with(List<Option> others) {
     return new Decision(id, player, prompt, given(others, "others"), standing, effect, holder);
   }
@@ -69,19 +59,13 @@ public record Decision(
 
   /**
    * True if the answers are actions of a type; false if there are none, as of an offer that rests.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
    */
   public boolean asksFor(Class<? extends Action> type) {
     given(type, "type");
     return !options.isEmpty() && type.isInstance(options.get(0).action());
   }
 
-  /**
-   * The option of an id, or null.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** The option of an id, or null. */
   public Option option(String optionId) {
     given(optionId, "optionId");
     for (Option option : options) {

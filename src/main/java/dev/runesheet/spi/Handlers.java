@@ -11,6 +11,8 @@ import java.util.function.Consumer;
  * The callbacks of a game, registered once for each rule book by {@link Game#register}: the
  * questions of its phases, checkpoints, signals of verbs, the scopes that programs name, and the
  * options computed for them.
+ *
+ * <p>A parameter that is null is refused with {@link NullPointerException}, which names it.
  */
 public interface Handlers {
 
@@ -55,7 +57,6 @@ public interface Handlers {
   /**
    * A question that the phases put; it stays open in a match that is saved.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if another question has its prompt, or its actions have no
    *     text
    */
@@ -65,7 +66,6 @@ public interface Handlers {
    * Registers a handler of a checkpoint, called after the rules that match it. The events that it
    * raises go before all that wait.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if the checkpoint has a handler
    */
   void checkpoint(String checkpoint, Consumer<MatchContext> handler);
@@ -75,7 +75,6 @@ public interface Handlers {
    * the rules' {@linkplain Attempt#answers answers} into the game's order and starts their effects.
    * The events that it raises go before all that wait.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if the stage has a handler
    */
   void stage(String stage, BiConsumer<MatchContext, Attempt> handler);
@@ -83,7 +82,6 @@ public interface Handlers {
   /**
    * Registers a handler of a verb's signal, for example that the turn is passed.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if the signal has a handler
    */
   void signal(String signal, Consumer<MatchContext> handler);
@@ -91,7 +89,6 @@ public interface Handlers {
   /**
    * Options that programs offer by the name of the list.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is a list of that name
    */
   void menu(String menu, Menu options);
@@ -100,7 +97,6 @@ public interface Handlers {
    * The entities that programs speak of by the name of a scope. Without a registration there are
    * {@code self} and those of {@link dev.runesheet.word.EngineScope}, by id.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is a scope of that name
    */
   void scope(String scope, Scope entities);
@@ -109,7 +105,6 @@ public interface Handlers {
    * Scopes whose names begin alike, such as {@code reserve of …}; those registered by their whole
    * names go first.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there are such scopes
    */
   void scopes(String beginning, ScopeFamily entities);

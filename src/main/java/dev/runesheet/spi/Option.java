@@ -17,6 +17,8 @@ import java.util.function.Supplier;
  * One legal answer to a decision: an action, with a stable id for logs and clients, unique within
  * the decision, and words for people. Id and words are made when they are first read: most options
  * are never shown to anybody.
+ *
+ * <p>A parameter that is null is refused with {@link NullPointerException}, which names it.
  */
 @JsonPropertyOrder({"id", "words"})
 public final class Option {
@@ -46,7 +48,6 @@ public final class Option {
    * An option whose id is the text of its action.
    *
    * @param words for people; made when they are read, so they must not depend on what changes
-   * @throws NullPointerException if a parameter is null; it names it
    */
   public Option(Action action, Supplier<String> words) {
     this(given(action, "action"), given(words, "words"), List.of());
@@ -56,8 +57,6 @@ public final class Option {
    * An option whose id is the text of its action, and whose words are these parts with blanks
    * between them. Each part ends with the name of the entity that the action names at its place, so
    * that it can be told from others of that name: {@code evolve Ivysaur}, {@code on Bulbasaur}.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
    */
   public Option(Action action, List<String> parts) {
     this(given(action, "action"), () -> String.join(" ", parts), givenAll(parts, "parts"));
@@ -69,21 +68,13 @@ public final class Option {
     this.parts = parts;
   }
 
-  /**
-   * An option that is a word.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** An option that is a word. */
   @JsonCreator
   public Option(@JsonProperty("id") String id, @JsonProperty("words") String words) {
     this(given(id, "id"), given(words, "words"), Pick.of(id));
   }
 
-  /**
-   * An option whose id is known.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** An option whose id is known. */
   public Option(String id, String words, Action action) {
     this.action = given(action, "action");
     this.wordsMaker = null;
@@ -99,7 +90,6 @@ public final class Option {
    * would be called as another option is, such as a card whose name ends with it, is left out.
    *
    * @param options none of which is offered by another question, too
-   * @throws NullPointerException if a parameter is null; it names it
    */
   public static List<Option> toldApart(List<Option> options) {
     List<Option> all = List.copyOf(given(options, "options"));

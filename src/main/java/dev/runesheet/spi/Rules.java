@@ -10,6 +10,8 @@ import org.kie.api.definition.rule.Rule;
 /**
  * The rules that a match is played by, for reading: their effects, and where each comes from. A
  * {@code RuleBook} is one that matches can be started with.
+ *
+ * <p>A parameter that is null is refused with {@link NullPointerException}, which names it.
  */
 public interface Rules extends RuleWords {
 
@@ -28,53 +30,28 @@ public interface Rules extends RuleWords {
   /** All effects, in the order of their definitions; for reading. */
   Collection<EffectDefinition> effects();
 
-  /**
-   * True if there is an effect of an id.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** True if there is an effect of an id. */
   boolean has(String id);
 
   /**
    * An effect by its id.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is none
    */
   EffectDefinition effect(String id);
 
-  /**
-   * The effects that a definition brings into play, in order.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** The effects that a definition brings into play, in order. */
   List<EffectDefinition> effectsOf(String definition);
 
-  /**
-   * The effects of a definition that players activate, in order.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** The effects of a definition that players activate, in order. */
   List<EffectDefinition> abilitiesOf(String definition);
 
-  /**
-   * The effect that a block belongs to, or null.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** The effect that a block belongs to, or null. */
   EffectDefinition effectOfBlock(String block);
 
-  /**
-   * The rules that match a block, by name.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** The rules that match a block, by name. */
   List<Rule> rulesOfBlock(String block);
 
-  /**
-   * The source and words of a block's or continuous effect's rules, or null if unknown.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** The source and words of a block's or continuous effect's rules, or null if unknown. */
   SourceNotes.Note noteOfBlock(String block);
 }

@@ -21,6 +21,8 @@ import org.kie.api.io.Resource;
 /**
  * The source and the sentence of each rule, by the rule's name. They are delivered with the rules,
  * so that a match can give reasons without the sources.
+ *
+ * <p>A parameter that is null is refused with {@link NullPointerException}, which names it.
  */
 public final class SourceNotes {
 
@@ -29,11 +31,7 @@ public final class SourceNotes {
 
   private final Map<String, Note> notes;
 
-  /**
-   * Creates notes from a map of rule names.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** Creates notes from a map of rule names. */
   public SourceNotes(Map<String, Note> notes) {
     this.notes = Collections.unmodifiableMap(new TreeMap<>(given(notes, "notes")));
   }
@@ -74,11 +72,7 @@ public final class SourceNotes {
     }
   }
 
-  /**
-   * These notes and others, which go before.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** These notes and others, which go before. */
   public SourceNotes and(SourceNotes others) {
     Map<String, Note> all = new TreeMap<>(notes);
     all.putAll(given(others, "others").notes);
@@ -89,7 +83,6 @@ public final class SourceNotes {
    * These notes, in which the rules of files are also found by other names of these files.
    *
    * @param files the other names, by the files that the notes name
-   * @throws NullPointerException if a parameter is null; it names it
    */
   public SourceNotes alsoAt(Map<String, String> files) {
     given(files, "files");
@@ -112,30 +105,20 @@ public final class SourceNotes {
     return notes.isEmpty() ? Optional.empty() : Optional.of(Collections.unmodifiableSet(options));
   }
 
-  /**
-   * The note of a rule, or null.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** The note of a rule, or null. */
   public Note of(String rule) {
     return notes.get(given(rule, "rule"));
   }
 
   /**
    * The note of a rule of a file, by {@link #name}; or else that of a rule of any file; or null.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
    */
   public Note of(String file, String rule) {
     Note ofFile = notes.get(name(file, rule));
     return ofFile == null ? notes.get(rule) : ofFile;
   }
 
-  /**
-   * The note of a compiled rule, or null.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** The note of a compiled rule, or null. */
   public Note of(Rule rule) {
     given(rule, "rule");
     Resource file = rule instanceof RuleImpl known ? known.getResource() : null;
@@ -152,11 +135,7 @@ public final class SourceNotes {
     return path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
   }
 
-  /**
-   * The name of a rule whose name may also be one of another file.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** The name of a rule whose name may also be one of another file. */
   public static String name(String file, String rule) {
     return given(file, "file") + "\n" + given(rule, "rule");
   }
@@ -173,7 +152,6 @@ public final class SourceNotes {
   /**
    * Notes from their JSON.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if it is not what {@link #toJson} writes
    */
   public static SourceNotes fromJson(String json) {

@@ -60,6 +60,8 @@ import java.util.function.Consumer;
  *
  * <p>A match keeps the rules that it began with. An edit with an error leaves the last good rules
  * in force. Only what differs is read and compiled again.
+ *
+ * <p>A parameter that is null is refused with {@link NullPointerException}, which names it.
  */
 public final class LiveRules {
 
@@ -93,7 +95,6 @@ public final class LiveRules {
    * The rules of a game in a folder. Nothing is read before the first {@link #update}.
    *
    * @param folder the folder with {@code data}, {@code decision-tables} and {@code rules}
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game
    */
   public static LiveRules of(String game, Path folder) {
@@ -107,18 +108,13 @@ public final class LiveRules {
   /**
    * Opens the rules of a game whose author is trusted; see {@link Packs#trusting}.
    *
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game
    */
   public static LiveRules trusting(String game, Path folder) {
     return new LiveRules(pack(game, given(folder, "folder")), folder, true, RuleProbe.NONE);
   }
 
-  /**
-   * Rules of the same files, not read yet, whose books are all watched by a probe.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** Rules of the same files, not read yet, whose books are all watched by a probe. */
   public LiveRules watchedBy(RuleProbe probe) {
     return new LiveRules(pack, folder, files.trusted(), probe);
   }
@@ -144,20 +140,12 @@ public final class LiveRules {
     return Optional.ofNullable(last);
   }
 
-  /**
-   * Registers a listener for all later edits.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** Registers a listener for all later edits. */
   public void addListener(RulesListener listener) {
     listeners.add(given(listener, "listener"));
   }
 
-  /**
-   * Removes a listener.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  /** Removes a listener. */
   public void removeListener(RulesListener listener) {
     listeners.remove(given(listener, "listener"));
   }
