@@ -228,7 +228,8 @@ public sealed interface Reason {
    * It ran.
    *
    * @param step the step of its program
-   * @param changes the number of its changes
+   * @param changes the number of things that it changed
+   * @param acted whether it did anything, though it may have changed nothing
    * @param notTaken rules of its blocks that did not fire, with their conditions
    * @param answer the answer to its last question, in words; empty if it asked nothing
    * @param decisions what decided about its attempts, and what prevented them
@@ -238,6 +239,7 @@ public sealed interface Reason {
   record Ran(
       int step,
       int changes,
+      boolean acted,
       List<EvaluatedRule> notTaken,
       String answer,
       List<String> decisions,
@@ -289,7 +291,7 @@ public sealed interface Reason {
       }
       String since = answer.isEmpty() ? "" : ": " + answer;
       if (guards.isEmpty()) {
-        return (notTaken.isEmpty() ? "it ran and changed nothing" : NOTHING_FOUND) + since;
+        return acted || !answer.isEmpty() ? "it ran and changed nothing" + since : NOTHING_FOUND;
       }
       return "it asks " + guards;
     }

@@ -24,7 +24,8 @@ final class RunOutcome {
   private final Deque<Integer> open = new ArrayDeque<>();
   private final Set<Integer> called = new HashSet<>();
   private final Set<String> entered = new HashSet<>();
-  private int changes;
+  private final ChangedThings changed = new ChangedThings();
+  private boolean acted;
   private String answer = "";
 
   RunOutcome(Trace trace) {
@@ -44,16 +45,18 @@ final class RunOutcome {
       }
     }
     removeExplained();
-    return new Reason.Ran(ran.number(), changes, notTaken, answer, words.decisions(ran), unlogged);
+    return new Reason.Ran(
+        ran.number(), changed.count(), acted, notTaken, answer, words.decisions(ran), unlogged);
   }
 
   private void take(Step step) {
+    acted |= step instanceof Step.Called;
     if (step instanceof Step.Block block) {
       take(block);
       open.add(block.number());
-    } else if (step instanceof Step.Changed changed) {
-      boolean asked = changed.what() instanceof Happening.Asked;
-      changes += asked ? 0 : 1;
+    } else if (step instanceof Step.Changed change) {
+      boolean asked = change.what() instanceof Happening.Asked;
+      changed.take(change.what());
       answer = asked && answer.isEmpty() ? UNANSWERED : answer;
     } else if (step instanceof Step.Called call && isUnlogged(call)) {
       unlogged.add(words.line(call));
@@ -81,7 +84,7 @@ final class RunOutcome {
 
   private void removeExplained() {
     // If a branch changed or asked something, the other branches need no explanation.
-    boolean did = changes > 0 || !answer.isEmpty() || !unlogged.isEmpty();
+    boolean did = changed.count() > 0 || !answer.isEmpty() || !unlogged.isEmpty();
     notTaken.removeIf(rule -> did && ProgramPart.ELSE.ends(rule.rule()));
     // Each loop ends when there is no more: only one that found nothing at all explains something.
     notTaken.removeIf(rule -> rule.isLoopExit() || did && rule.isLoopEntry());

@@ -235,7 +235,8 @@ final class Reasons {
       return one;
     }
     Reason.Ran bare =
-        new Reason.Ran(ran.step(), ran.changes(), List.of(), ran.answer(), List.of(), List.of());
+        new Reason.Ran(
+            ran.step(), ran.changes(), ran.acted(), List.of(), ran.answer(), List.of(), List.of());
     return new Candidate(
         one.effect(), one.name(), one.holder(), one.holderName(), one.writtenAt(), bare);
   }
