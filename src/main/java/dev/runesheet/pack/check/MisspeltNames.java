@@ -34,7 +34,8 @@ import java.util.stream.Collectors;
 
 /**
  * Findings of a game whose names are declared in its sources: a declared name that is misspelt is
- * told once, where it is declared, and not at each place that calls it rightly.
+ * told once, where it is declared, and not at each place that calls it rightly. One that is not
+ * declared at all is told once, too.
  */
 public final class MisspeltNames {
 
@@ -236,7 +237,7 @@ public final class MisspeltNames {
         all.add(one);
       }
     }
-    return all;
+    return RepeatedWords.once(all, word -> isOfDeclared(word) ? null : bare(word));
   }
 
   /**

@@ -44,12 +44,16 @@ public final class NameUses {
   /** The finding that a name is called otherwise by several, at the name. */
   public static Diagnostic misspelt(
       String name, SourceLocation place, String called, List<Diagnostic> users) {
-    Diagnostic first = users.get(0);
-    String at = first.line().isEmpty() ? first.location().place().toString() : ":" + first.line();
     int count = users.stream().map(Diagnostic::subject).mapToInt(Subject::places).sum();
-    return changed(name, place, called, count, ", such as " + first.location().file() + at)
+    return changed(name, place, called, count, ", such as " + place(users.get(0)))
         .as(Severity.ERROR)
         .meaning(called);
+  }
+
+  /** The place of a finding: its line if that is known. */
+  static String place(Diagnostic one) {
+    String at = one.line().isEmpty() ? one.location().place().toString() : ":" + one.line();
+    return one.location().file() + at;
   }
 
   /** The finding that a name is called otherwise by so many, at the name. */

@@ -23,6 +23,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -326,16 +327,44 @@ public final class AnswerForms {
   String nearest(String text) {
     List<String> candidates = new ArrayList<>();
     List<String> asked = new ArrayList<>();
+    Map<String, String> wholes = new TreeMap<>();
     for (Form form : forms) {
       List<String> near = near(form, text);
+      wholes(form, text).forEach(wholes::putIfAbsent);
       candidates.addAll(near);
       if (!form.begins.isEmpty()) {
         asked.addAll(near);
       }
     }
+    candidates.addAll(wholes.keySet());
+    if (wholes.containsKey(text)) {
+      return wholes.get(text);
+    }
     String longer = longer(text, asked);
     longer = longer == null ? longer(text, candidates) : longer;
-    return longer == null ? word(text, candidates) : longer;
+    longer = longer == null ? word(text, candidates) : longer;
+    return longer == null ? null : wholes.getOrDefault(longer, longer);
+  }
+
+  /** A form with the names of slots, by its beginning and by that with a word in the first slot. */
+  private Map<String, String> wholes(Form form, String text) {
+    Map<String, String> wholes = new TreeMap<>();
+    if (form.begins.isEmpty()
+        || form.slots.isEmpty()
+        || form.slots.stream().anyMatch(slot -> slot.words().isEmpty())) {
+      return wholes; // People write no numbers of entities.
+    }
+    List<String> parts = new ArrayList<>(form.slots.stream().map(Slot::label).toList());
+    if (text.equals(form.begins.strip())) {
+      wholes.put(text, filled(form, parts));
+    }
+    if (parts.size() > 1) {
+      for (String word : form.slots.get(0).words()) {
+        parts.set(0, word);
+        wholes.put(form.begins + word, filled(form, parts));
+      }
+    }
+    return wholes;
   }
 
   /**

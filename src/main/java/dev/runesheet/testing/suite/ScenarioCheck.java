@@ -4,6 +4,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.check.NameUses;
+import dev.runesheet.pack.check.RepeatedWords;
 import dev.runesheet.pack.check.UnreadFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
@@ -39,7 +40,8 @@ public final class ScenarioCheck {
     String game = rules.gameId();
     checkNames(game, files, findings);
     NameCheck renamed = new NameCheck(names, name -> isUsed(name, game, files));
-    new SourceLines(files).add(renamed.told(own.all()), findings);
+    List<Diagnostic> told = RepeatedWords.once(renamed.told(own.all()), word -> word);
+    new SourceLines(files).add(told, findings);
   }
 
   /** Checks as much of the files of scenarios as is wrong whatever the words of the game are. */

@@ -196,11 +196,51 @@ class OneMistakeOfDeclaredGamesTest {
             });
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          own units: {                                       | mine: {        | UNKNOWN_TARGET    | own units   | 4
+          '  ashes: {}\n'                                    | ''             | UNKNOWN_REFERENCE | ashes       | 1
+          '  hand: {seen by: owner}\n'                       | ''             | UNKNOWN_REFERENCE | hand        | 7
+          '  - {phase: dawn, event: turn starts}\n'          | ''             | UNKNOWN_TRIGGER   | turn starts | 1
+          'phase: dawn, event: turn starts'                  | 'phase: dawn, event: turn ends' | UNKNOWN_TRIGGER | turn starts | 1
+          """)
+  void whatIsNotDeclaredIsOneFindingThatNamesOtherUsers(
+      String right, String wrong, Code code, String name, int others) {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit("game.yaml", right.replace("\\n", "\n"), wrong)
+                .findings())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.code()).isEqualTo(code);
+              assertThat(one.found()).isEqualTo("'" + name + "'");
+              assertThat(one.subject().places()).isEqualTo(1 + others);
+              assertThat(one.suggestion())
+                  .contains("data/ember-vale/")
+                  .endsWith(others == 1 ? " names it, too" : " name it, too");
+            });
+  }
+
+  /** Scopes of zones of which each player has one say whose they are. */
   @Test
-  void aScopeWhoseNameIsQuiteAnotherIsNotTakenForTheOneThatIsMissing() {
-    assertThat(new EditedGame("ember-vale").edit("game.yaml", "own units: {", "mine: {").findings())
-        .hasSize(6)
-        .allMatch(one -> one.code() == Code.UNKNOWN_TARGET);
+  void aZoneThatIsNoLongerCommonIsOneFindingThatSaysSo() {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit("game.yaml", "ashes: {}", "ashes: {}\n  river: {}")
+                .edit("game.yaml", "if: count of own deck = 0", "if: count of river = 0")
+                .edit("game.yaml", "for each: own units", "for each: river")
+                .findings())
+        .singleElement()
+        .satisfies(
+            one ->
+                assertThat(one.suggestion())
+                    .startsWith(
+                        "each player has a zone 'river': write 'own river', or 'common: true' at"
+                            + " the zone if there is one for all; data/ember-vale/game.yaml"));
   }
 
   @Test

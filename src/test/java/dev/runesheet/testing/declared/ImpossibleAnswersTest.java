@@ -76,6 +76,10 @@ class ImpossibleAnswersTest {
           tcg-pocket   | choose: attach water to Squirtle         | RS084 | attach Squirtle
           tcg-pocket   | choose: use Water Gun                    | RS084 | CARD: Water Gun
           tcg-pocket   | choose: evolve Ivysaur                   | RS084 | evolve Ivysaur on POKEMON
+          tcg-pocket   | choose: evolve Ivysuar                   | RS084 | evolve Ivysaur on POKEMON
+          tcg-pocket   | choose: evlove Ivysuar                   | RS084 | evolve Ivysaur on POKEMON
+          tcg-pocket   | choose: evolve                           | RS084 | evolve POKEMON on POKEMON
+          ember-vale   | choose: attack                           | RS084 | attack UNIT
           tcg-pocket   | choose: use Water Gun Squirtle           | RS084 |
           tcg-pocket   | choose: evolve Ivysaur on Misty          | RS084 | evolve Ivysaur on POKEMON
           tcg-pocket   | choose: evlove Ivysaur on Bulbasaur      | RS084 | evolve Ivysaur on Bulbasaur

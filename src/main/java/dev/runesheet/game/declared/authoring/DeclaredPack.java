@@ -254,7 +254,10 @@ public record DeclaredPack(String game) implements AuthoringPack {
     names.putAll(CardLanguages.names(declared.manifest));
     JsonNode written = Manifest.root(game, files);
     return MisspeltNames.told(
-        new HiddenNames(Manifest.path(game), written, NAMES).told(own.all()),
+        new HiddenNames(Manifest.path(game), written, NAMES)
+            .told(own.all()).stream()
+                .map(one -> CommonZones.named(one, written.path("zones")))
+                .toList(),
         files,
         declared.manifest.files(),
         names,

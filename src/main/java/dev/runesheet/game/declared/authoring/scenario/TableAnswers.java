@@ -33,13 +33,17 @@ final class TableAnswers {
     }
     List<String> entities = new ArrayList<>(players);
     entities.addAll(cards);
+    List<String> alone =
+        catalog.actions().keySet().stream()
+            .filter(name -> catalog.actions().get(name).scope().isEmpty())
+            .toList();
     AnswerForms forms =
         new AnswerForms()
             .slot("card", cards)
             .slot("id", ids)
             .series("payment", Stream.concat(ids.stream(), cards.stream()).toList(), ", ")
             .picks(options, entities, "")
-            .slot("action", catalog.actions().keySet())
+            .slot("action", alone)
             .slot("ability", abilities)
             .slot("number", List.of(), AnswerForms.NUMBERED)
             .forms("use {ability} {number}", "{card}: {ability}", "{id}: {ability}", "{payment}")

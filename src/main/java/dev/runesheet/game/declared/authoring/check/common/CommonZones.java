@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring.check.common;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.ZoneLine;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
@@ -7,6 +8,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.Controllers;
@@ -205,5 +207,24 @@ public final class CommonZones {
 
   private static SourceLocation pointer(SourceLocation file, String field) {
     return SourceLocation.pointer(file.file(), "/" + field);
+  }
+
+  /**
+   * A finding of a scope that nobody knows, with what the name of a zone lacks where each player
+   * has one.
+   *
+   * @param zones the zones as they are written
+   */
+  public static Diagnostic named(Diagnostic finding, JsonNode zones) {
+    String zone = finding.subject().word();
+    boolean ofEach = finding.code() == Code.UNKNOWN_TARGET && zones.has(zone);
+    return ofEach
+        ? finding.suggesting(
+            "each player has a zone "
+                + Words.quote(zone)
+                + ": write 'own "
+                + zone
+                + "', or 'common: true' at the zone if there is one for all")
+        : finding;
   }
 }
