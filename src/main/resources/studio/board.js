@@ -7,6 +7,7 @@ const MAIN_STATS = ['cost', 'power', 'attack', 'health', 'hp', 'damage', 'energy
 
 /** Zones whose names say little by themselves. */
 const ZONES = {force: 'bears'};
+const named = (state, zone) => ZONES[zone] ?? state.zones[zone] ?? zone;
 const CIRCLE = 5;
 const MUCH = 20;
 
@@ -39,7 +40,7 @@ export function board(state, player, calls) {
   if (middle.length) parts.push(h('section.side.middle', {'aria-label': 'The middle'}, zones(draw, middle, false)));
   if (!above) parts.push(side(draw, player, own(player), false));
   const hidden = Object.entries(state.view.hidden);
-  if (hidden.length) parts.push(h('p.faint', {}, 'Face down: ', hidden.map(([zone, number]) => `${number} in ${zone}`).join(', ')));
+  if (hidden.length) parts.push(h('p.faint', {}, 'Face down: ', hidden.map(([zone, number]) => `${number} in ${named(state, zone)}`).join(', ')));
   return parts;
 }
 
@@ -84,10 +85,10 @@ function zones(draw, entities, away) {
   const open = order.filter(zone => rank(zone) < 100);
   const closed = order.filter(zone => rank(zone) >= 100);
   return [
-    open.map(zone => h(`div.zone.z-${zone.replace(/\W+/g, '-')}`, {}, h('span.zone-name', {}, ZONES[zone] ?? zone),
+    open.map(zone => h(`div.zone.z-${zone.replace(/\W+/g, '-')}`, {}, h('span.zone-name', {}, named(draw.state, zone)),
       h('div.zone-cards', {}, stacks(draw, by.get(zone).sort((one, other) => one.position - other.position)).map(stack => stacked(draw, stack))))),
-    closed.length ? h('details.away', {}, h('summary', {}, closed.map(zone => `${zone} (${by.get(zone).length})`).join(', ')),
-      closed.map(zone => h('div.zone', {}, h('span.zone-name', {}, ZONES[zone] ?? zone),
+    closed.length ? h('details.away', {}, h('summary', {}, closed.map(zone => `${named(draw.state, zone)} (${by.get(zone).length})`).join(', ')),
+      closed.map(zone => h('div.zone', {}, h('span.zone-name', {}, named(draw.state, zone)),
         h('div.zone-cards', {}, stacks(draw, by.get(zone)).map(stack => stacked(draw, stack)))))) : null,
   ];
 }

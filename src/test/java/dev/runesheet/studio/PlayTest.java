@@ -3,7 +3,10 @@ package dev.runesheet.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.ShippedBooks;
+import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Json;
+import dev.runesheet.pack.tool.GameTools;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
@@ -148,6 +151,15 @@ class PlayTest {
     assertThat(state(other, 0).path("view")).isEqualTo(moved.path("view"));
     choose(other, moved, 0);
     assertThat(state(id, 0).path("view")).isEqualTo(moved.path("view"));
+  }
+
+  /** The board heads zones by what the game calls them. */
+  @Test
+  void zonesInSightHaveTheirWords() throws Exception {
+    JsonNode state = state(begin("0"), 0);
+    assertThat(state.path("zones").path("hand").asText()).isEqualTo("hand");
+    GameTools tools = GameRules.tools("tcg-pocket").orElseThrow();
+    assertThat(tools.zone(ShippedBooks.of("tcg-pocket"), "discard")).isEqualTo("discard pile");
   }
 
   @Test

@@ -7,6 +7,9 @@ import java.util.Locale;
 /** Small help with text. */
 public final class Text {
 
+  /** The indent of what goes on below. */
+  private static final String DEEPER = "  ";
+
   private Text() {}
 
   /** The count with its noun, for example {@code 1 error}, {@code 2,000 games}. */
@@ -20,6 +23,19 @@ public final class Text {
 
   public static String fixed(double number, int digits) {
     return String.format(Locale.ROOT, "%." + digits + "f", number);
+  }
+
+  /**
+   * Lines of a text no longer than a width: the first with something before it, the others a little
+   * further to the right.
+   */
+  public static List<String> below(String lead, String text, int width) {
+    String indent = " ".repeat(lead.length());
+    List<String> lines = new ArrayList<>();
+    for (String line : wrapped(text, width - lead.length() - DEEPER.length())) {
+      lines.add(lines.isEmpty() ? lead + line : indent + DEEPER + line);
+    }
+    return lines;
   }
 
   /** Breaks a text into lines no longer than a width where it has blanks. */

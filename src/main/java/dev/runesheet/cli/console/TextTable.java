@@ -1,17 +1,23 @@
 package dev.runesheet.cli.console;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A table as text: columns as wide as they need, numbers to the right. Words of a table that is
- * wider than a terminal go on below.
+ * wider than a terminal go on below, and so do parts of a word that is very long.
  */
 public final class TextTable {
 
   private static final String GAP = "  ";
+
+  /** The length of the longest word that is never broken. */
+  private static final int WHOLE = 24;
 
   private final List<String[]> rows = new ArrayList<>();
   private final String right;
@@ -34,8 +40,7 @@ public final class TextTable {
   private List<String> lines(String[] row, int[] widths) {
     List<List<String>> cells = new ArrayList<>();
     for (int i = 0; i < widths.length; i++) {
-      boolean fits = row[i].length() <= widths[i];
-      cells.add(fits ? List.of(row[i]) : Text.wrapped(row[i], widths[i]));
+      cells.add(row[i].length() <= widths[i] ? List.of(row[i]) : wrapped(row[i], widths[i]));
     }
     int height = cells.stream().mapToInt(List::size).max().orElse(0);
     List<String> lines = new ArrayList<>();
@@ -43,6 +48,15 @@ public final class TextTable {
       lines.add(line(cells, i, widths));
     }
     return lines;
+  }
+
+  private static List<String> wrapped(String cell, int width) {
+    String tooLong = "(?<=\\G\\S{" + width + "})(?=\\S)";
+    return Stream.of(cell.split(" "))
+        .flatMap(word -> Stream.of(word.split(tooLong)))
+        .collect(
+            Collectors.collectingAndThen(
+                Collectors.joining(" "), text -> Text.wrapped(text, width)));
   }
 
   private String line(List<List<String>> cells, int line, int[] widths) {
@@ -61,11 +75,20 @@ public final class TextTable {
     int[] widths = widest(List::of);
     int[] least = widest(cell -> List.of(cell.split(" ")));
     int over = IntStream.of(widths).sum() + GAP.length() * (widths.length - 1) - Terminal.WIDTH;
-    for (int wide = breakable(widths, least); over > 0 && wide >= 0; over--) {
+    over -= narrowed(widths, least, over);
+    Arrays.setAll(least, column -> Math.min(least[column], WHOLE));
+    narrowed(widths, least, over);
+    return widths;
+  }
+
+  /** Takes from the widest columns of words, none less wide than its least; the number taken. */
+  private int narrowed(int[] widths, int[] least, int over) {
+    int taken = 0;
+    for (int wide = breakable(widths, least); taken < over && wide >= 0; taken++) {
       widths[wide]--;
       wide = breakable(widths, least);
     }
-    return widths;
+    return taken;
   }
 
   /** The widest part of the cells of each column. */

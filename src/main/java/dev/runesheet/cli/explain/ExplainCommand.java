@@ -98,15 +98,15 @@ public final class ExplainCommand extends AbstractGameCommand {
       Entity entity = entity(match, names, words.get(words.size() - 2));
       String asked = words.get(words.size() - 1);
       Optional<NumberBreakdown> reckoning = reckoning(rules.tools(), match, entity, asked);
-      List<String> questions = rules.tools().questions(book);
-      String stat = reckoning.isPresent() ? "" : stat(questions, entity, asked);
+      String stat = reckoning.isPresent() ? "" : stat(rules.tools(), match, entity, asked);
       if (match.over() && turn != LAST_TURN) {
         terminal.complain("The match was over before turn " + turn + " asked for a choice.");
       }
       if (reckoning.isPresent()) {
         new BreakdownReport(match, reckoning.get()).print(terminal, json);
       } else {
-        new StatReport(match, names, entity, stat).print(terminal, json);
+        String called = called(rules.tools(), book, stat);
+        new StatReport(match, names, entity, stat, called).print(terminal, json);
       }
     }
     return OK;
@@ -249,13 +249,26 @@ public final class ExplainCommand extends AbstractGameCommand {
     }
   }
 
-  private static String stat(List<String> questions, Entity entity, String word) {
-    List<String> names = new ArrayList<>(entity.schema().names());
-    names.addAll(questions);
-    if (!names.contains(word)) {
-      throw CommandFailure.usage(
-          entity.getName() + " has no '" + word + "'" + GameRules.advice(word, names));
+  /** The number of an entity by its name, or else by what people call it. */
+  private static String stat(GameTools tools, Match match, Entity entity, String word) {
+    List<String> stats = List.copyOf(entity.schema().names());
+    if (stats.contains(word)) {
+      return word;
     }
-    return word;
+    List<String> names = new ArrayList<>(stats);
+    names.addAll(tools.questions(match.book()));
+    return stats.stream()
+        .filter(stat -> tools.called(match.book(), stat).equals(word))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                CommandFailure.usage(
+                    entity.getName() + " has no '" + word + "'" + GameRules.advice(word, names)));
+  }
+
+  /** The words for a number; its name if it is the rules' own affair. */
+  private static String called(GameTools tools, RuleBook book, String stat) {
+    String called = tools.called(book, stat);
+    return called.isEmpty() ? stat : called;
   }
 }

@@ -17,7 +17,7 @@ public abstract sealed class NumberReport permits StatReport, BreakdownReport {
    * @param names the names of the players
    */
   public static ObjectNode of(Match match, List<String> names, Entity entity, String stat) {
-    return new StatReport(match, names, entity, stat).toJson();
+    return new StatReport(match, names, entity, stat, stat).toJson();
   }
 
   /** Prints it. */

@@ -28,15 +28,17 @@ final class StatReport extends NumberReport {
   private final List<String> names;
   private final String name;
   private final String stat;
+  private final String called;
   private final Explanation explanation;
   private final List<Integer> turns;
   private final List<Candidate> notCounting;
 
-  StatReport(Match match, List<String> names, Entity entity, String stat) {
+  StatReport(Match match, List<String> names, Entity entity, String stat, String called) {
     this.match = match;
     this.names = names;
     this.name = name(entity);
     this.stat = stat;
+    this.called = called;
     this.explanation = match.explain(entity, stat);
     this.turns = turns(match, entity, stat);
     this.notCounting = UncountedEffects.of(match, entity, stat);
@@ -94,7 +96,8 @@ final class StatReport extends NumberReport {
     String when = (match.over() ? " at the end, turn " : " in turn ") + turn;
     boolean plain = explanation.parts().isEmpty();
     String result = Numerals.plain(explanation.result());
-    terminal.out().println(paint.heading(Possessive.of(name) + " " + stat + when + ": " + result));
+    String heading = Possessive.of(name) + " " + called + when + ": " + result;
+    terminal.out().println(paint.heading(heading));
     String base = "  base " + Numerals.plain(explanation.base());
     terminal.out().println(base + (plain ? ", no modifiers in force" : ""));
     for (Explanation.Part part : explanation.parts()) {
@@ -102,7 +105,8 @@ final class StatReport extends NumberReport {
       part(terminal, words, part.effect(), part.source(), part.writtenAt());
     }
     for (Candidate one : notCounting) {
-      terminal.out().println("  not counting: " + one.sentence());
+      Text.below("  ", "not counting: " + one.sentence(), Terminal.WIDTH)
+          .forEach(terminal.out()::println);
       writtenAt(terminal, one.writtenAt());
     }
     terminal.out().println();

@@ -74,16 +74,21 @@ final class WhyReport {
         Text.wrapped(line.text(), Terminal.WIDTH - line.indent())
             .forEach(part -> print(line.lead() + paint.faint(part)));
       } else {
-        print(paint.faint(line.lead()) + painted(line));
+        int lead = line.lead().length();
+        String number = paint.faint(line.lead());
+        for (String part : Text.below(line.lead(), line.text(), Terminal.WIDTH)) {
+          print(number + painted(line.kind(), part.substring(lead)));
+          number = " ".repeat(lead);
+        }
       }
     }
   }
 
-  private String painted(Line line) {
-    return switch (line.kind()) {
-      case TOPIC -> paint.heading(line.text());
-      case ANSWER -> paint.action(line.text());
-      default -> line.text();
+  private String painted(Line.Kind kind, String text) {
+    return switch (kind) {
+      case TOPIC -> paint.heading(text);
+      case ANSWER -> paint.action(text);
+      default -> text;
     };
   }
 

@@ -300,6 +300,11 @@ public interface GameTools {
     return stat.replace('_', ' ');
   }
 
+  /** The words for a zone; by default its name. */
+  default String zone(CatalogAccess rules, String zone) {
+    return zone;
+  }
+
   /**
    * The change of a number as people count it; none if the number is the rules' own affair. Changes
    * that are of the same number for people, such as two parts of a sum, have the same words.

@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A match that is played on the page. It keeps the rules that it began with. Whoever asks names the
@@ -309,6 +310,7 @@ final class Table implements AutoCloseable {
     match.pendingDecisions().stream().map(Decision::player).distinct().forEach(asked::add);
     json.put("watched", seats.areWatched()).put("bot", seats.bot());
     json.set("called", called(view));
+    json.set("zones", zones(view));
     json.put("heading", telling.heading(player));
     json.put("steps", steps.size()).put("answers", answers(player));
     json.set("log", telling.toJson(player));
@@ -336,6 +338,16 @@ final class Table implements AutoCloseable {
         .filter(stat -> !tools.called(match.book(), stat).isEmpty())
         .forEach(stat -> called.put(stat, tools.called(match.book(), stat)));
     return called;
+  }
+
+  /** The words for the zones in sight. */
+  private ObjectNode zones(PlayerView view) {
+    ObjectNode zones = Json.object();
+    Stream.concat(
+            view.entities().stream().map(PlayerView.Seen::zone), view.hidden().keySet().stream())
+        .distinct()
+        .forEach(zone -> zones.put(zone, tools.zone(match.book(), zone)));
+    return zones;
   }
 
   /** The name of another player: without what stands in brackets if he sits there himself. */

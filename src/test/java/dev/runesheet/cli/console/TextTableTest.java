@@ -3,6 +3,8 @@ package dev.runesheet.cli.console;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.cli.Ran;
+import java.io.StringWriter;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -18,5 +20,20 @@ class TextTableTest {
     assertThat(lines.stream().skip(1))
         .allSatisfy(line -> assertThat(line.charAt(meaning - 1)).isEqualTo(' '));
     assertThat(lines).anySatisfy(line -> assertThat(line).startsWith(" ".repeat(meaning)));
+  }
+
+  @Test
+  void aVeryLongNameGoesOnBelowAndIsWhole() {
+    StringWriter out = new StringWriter();
+    String name = "Shield-Bash-of-the-" + "Long-".repeat(20) + "Road";
+    TextTable table = new TextTable("lrl", "name", "games", "what");
+    table.row(name, "12", "some words");
+    table.row("Jab", "3", "others");
+    table.print(Ran.terminal(Path.of(""), "", out, new StringWriter()));
+    List<String> lines = out.toString().lines().toList();
+    assertThat(lines).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(100));
+    String first =
+        lines.stream().skip(1).map(line -> line.split(" ")[0]).reduce("", String::concat);
+    assertThat(first).isEqualTo(name + "Jab");
   }
 }

@@ -86,14 +86,25 @@ class ExplainCommandTest {
   @Test
   void ofTwoTheOneInPlayIsMeant() {
     String[] setup = {"mind mirror", "crimson storm", "--seed", "2", "--turn", "2"};
-    assertThat(explained(setup, "Moltres ex")).startsWith("Moltres ex's retreat in turn 2: 2");
+    assertThat(explained(setup, "Moltres ex")).startsWith("Moltres ex's retreat cost in turn 2: 2");
     assertThat(explained(setup, "Charmander")).contains("There are 2 of 'Charmander'");
   }
 
+  @Test
+  void aNumberIsNamedByWhatTheGameCallsItToo() {
+    String[] setup = {"mind mirror", "crimson storm", "--seed", "2", "--turn", "2"};
+    assertThat(explained(setup, "Moltres ex", "retreat cost"))
+        .isEqualTo(explained(setup, "Moltres ex"));
+  }
+
   private static String explained(String[] setup, String who) {
+    return explained(setup, who, "retreat");
+  }
+
+  private static String explained(String[] setup, String who, String number) {
     List<String> words = new ArrayList<>(List.of("explain", "tcg-pocket"));
     words.addAll(List.of(setup));
-    words.addAll(List.of(who, "retreat"));
+    words.addAll(List.of(who, number));
     Ran ran = Ran.run(words.toArray(String[]::new));
     return ran.out() + ran.err();
   }

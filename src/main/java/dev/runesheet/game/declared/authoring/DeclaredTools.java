@@ -94,6 +94,11 @@ record DeclaredTools(String game) implements GameTools {
         : catalog(rules).extras().titles().of(stat);
   }
 
+  @Override
+  public String zone(CatalogAccess rules, String zone) {
+    return catalog(rules).extras().titles().zone(zone);
+  }
+
   private static DeclaredCatalog catalog(CatalogAccess book) {
     return book.catalog(DeclaredCatalog.class);
   }
