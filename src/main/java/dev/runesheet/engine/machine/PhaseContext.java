@@ -119,6 +119,9 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     }
     Decision decision =
         Decision.ofPhases(nextQuestion(player), player, question.prompt(), options, standing);
+    if (position.questions.all() <= RepeatedOption.QUESTIONS) {
+      RepeatedOption.check(decision);
+    }
     open(new PendingQuestion(decision, null, List.of(), group, null));
   }
 
