@@ -5,6 +5,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
+import dev.runesheet.spelling.Capital;
 import dev.runesheet.word.GivenRole;
 import java.util.List;
 import java.util.Locale;
@@ -97,11 +98,7 @@ final class Expressions {
     if (!isPart(role)) {
       return REACTION + "the(" + Literals.text(role.name()) + ")";
     }
-    return REACTION
-        + "get"
-        + role.name().substring(0, 1).toUpperCase(Locale.ROOT)
-        + role.name().substring(1)
-        + "()";
+    return REACTION + "get" + Capital.first(role.name()) + "()";
   }
 
   /** True if a program itself has the role; those that a game declares are found by its scopes. */

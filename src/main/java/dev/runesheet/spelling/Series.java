@@ -17,6 +17,14 @@ public final class Series {
     return of(parts, " or ");
   }
 
+  /** The first things, with how many more there are: {@code a, b and 3 more}. */
+  public static String first(int most, List<String> parts) {
+    int more = parts.size() - most;
+    return more > 0
+        ? String.join(", ", parts.subList(0, most)) + " and " + more + " more"
+        : String.join(", ", parts);
+  }
+
   /**
    * The things, separated by commas.
    *

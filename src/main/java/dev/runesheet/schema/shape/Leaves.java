@@ -7,7 +7,6 @@ import dev.runesheet.spelling.Capital;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -73,7 +72,7 @@ public final class Leaves {
     } else if (!field.column().hidden()) {
       String own = field.column().label();
       boolean lower = !place.label().startsWith(FIELD);
-      String label = place.label().replace(FIELD, lower ? lower(own) : own);
+      String label = place.label().replace(FIELD, lower ? Capital.small(own) : own);
       value(field, field.shape(), noted(field, place.into(field.name(), label)));
     }
   }
@@ -281,9 +280,5 @@ public final class Leaves {
   private static String doc(Shape.Choice choice) {
     Doc doc = choice.type().getAnnotation(Doc.class);
     return doc == null ? "" : doc.value();
-  }
-
-  private static String lower(String label) {
-    return label.substring(0, 1).toLowerCase(Locale.ROOT) + label.substring(1);
   }
 }

@@ -4,9 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.spelling.Capital;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 
 /**
@@ -208,7 +208,7 @@ public final class SchemaWriter {
   private static String name(Class<?> type) {
     Class<?> outer = type.getEnclosingClass();
     String name = (outer == null ? "" : outer.getSimpleName()) + type.getSimpleName();
-    return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+    return Capital.small(name);
   }
 
   private static ObjectNode reference(Class<?> type) {

@@ -167,7 +167,7 @@ public final class Shapes {
     for (Class<?> one : type.getPermittedSubclasses()) {
       Shape.Structure structure = record(one);
       Named named = one.getAnnotation(Named.class);
-      String own = lower(one.getSimpleName());
+      String own = Capital.small(one.getSimpleName());
       String usual = underscored ? words(own).replace(' ', '_') : own;
       String word = named == null ? usual : named.value();
       List<String> words =
@@ -358,10 +358,6 @@ public final class Shapes {
 
   private static AnnotatedType argument(AnnotatedType type, int place) {
     return ((AnnotatedParameterizedType) type).getAnnotatedActualTypeArguments()[place];
-  }
-
-  private static String lower(String name) {
-    return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
   }
 
   /** A name in words: {@code turnNumber} becomes {@code Turn number}. */

@@ -2,11 +2,11 @@ package dev.runesheet.table.effect;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /**
  * Combines the findings about sentences of a workbook. Nothing in a cell tells a row that its
@@ -68,12 +68,8 @@ public final class StaleSentences {
 
   /** The cells of some sentences after the first. */
   private static String others(List<Diagnostic> stale) {
-    String named =
-        stale.stream()
-            .skip(1)
-            .limit(SINGLY - 1L)
-            .map(one -> one.location().place().toString().substring(1))
-            .collect(Collectors.joining(", "));
-    return named + " and " + (stale.size() - SINGLY) + " more";
+    return Series.first(
+        SINGLY - 1,
+        stale.stream().skip(1).map(one -> one.location().place().toString().substring(1)).toList());
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.table.read;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.Series;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.Binding;
@@ -52,14 +53,7 @@ public final class DeletedColumns {
                 "",
                 Words.quote(before.layout().columns().get(column).label())
                     + ", in which "
-                    + named(users)
+                    + Series.first(NAMED, users.stream().map(Words::quote).toList())
                     + " had something"));
-  }
-
-  private static String named(List<String> blocks) {
-    int more = blocks.size() - NAMED;
-    List<String> some = blocks.subList(0, Math.min(NAMED, blocks.size()));
-    String names = String.join(", ", some.stream().map(Words::quote).toList());
-    return more > 0 ? names + " and " + more + " more" : names;
   }
 }

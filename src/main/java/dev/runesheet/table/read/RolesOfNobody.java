@@ -5,6 +5,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.place.Place;
+import dev.runesheet.spelling.Series;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.EffectFamily;
 import dev.runesheet.table.layout.Roles;
@@ -14,7 +15,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /**
  * Cells below headings that name a role which nobody has in the game, such as the opponent after
@@ -56,9 +56,7 @@ final class RolesOfNobody {
   }
 
   private void report(String role, List<TypedCell> there, Diagnostics findings) {
-    String named = there.stream().limit(NAMED).map(this::cell).collect(Collectors.joining(", "));
-    int more = there.size() - NAMED;
-    String all = more > 0 ? named + " and " + more + " more" : named;
+    String all = Series.first(NAMED, there.stream().map(this::cell).toList());
     findings.add(
         Diagnostic.about(
                 Code.UNKNOWN_TARGET,

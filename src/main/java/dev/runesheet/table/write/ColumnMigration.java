@@ -4,6 +4,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.Series;
 import dev.runesheet.table.check.MergeCheck;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.TableForm;
@@ -27,6 +28,8 @@ import org.apache.poi.xssf.usermodel.XSSFWorkbook;
  * is removed, and a renamed one gets its new heading. Rows stay.
  */
 public final class ColumnMigration {
+
+  private static final int NAMED = 3;
 
   private final String name;
   private final byte[] content;
@@ -125,12 +128,13 @@ public final class ColumnMigration {
     if (used.isEmpty()) {
       return false;
     }
+    String some = Series.first(NAMED, used);
     if (label.isEmpty()) {
       findings.add(
           Diagnostic.of(
               Code.HEADER_CHANGED,
               layout.place(name, SheetShape.LABELS, column - SheetShape.FIRST_COLUMN),
-              "no heading above " + some(used),
+              "no heading above " + some,
               SheetShape.NOTHING_BESIDE));
       return true;
     }
@@ -142,16 +146,10 @@ public final class ColumnMigration {
                 Code.HEADER_CHANGED,
                 layout.place(name, SheetShape.LABELS, column - SheetShape.FIRST_COLUMN),
                 label,
-                "a column that the table has, as rows have something in " + some(used))
+                "a column that the table has, as rows have something in " + some)
             .suggesting(
                 "if the column was renamed, write " + renamed + " here; if not, empty its cells"));
     return true;
-  }
-
-  private static String some(List<String> cells) {
-    int most = 3;
-    String named = String.join(", ", cells.subList(0, Math.min(most, cells.size())));
-    return cells.size() > most ? named + " and " + (cells.size() - most) + " more" : named;
   }
 
   private static void writeHeader(Sheet sheet, TableLayout layout, ColumnMatch match) {

@@ -5,13 +5,13 @@ import dev.runesheet.cli.simulate.count.Comparison;
 import dev.runesheet.cli.simulate.count.Comparison.Compared;
 import dev.runesheet.cli.simulate.report.Sheet.Cell;
 import dev.runesheet.pack.tool.WinningSide;
+import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /** The tables of two versions of the rules beside each other. */
 final class ComparisonSheets {
@@ -94,8 +94,6 @@ final class ComparisonSheets {
 
   private void without(List<String> sentences, String where, List<String> names) {
     if (!names.isEmpty()) {
-      String some = names.stream().limit(MOST).collect(Collectors.joining(", "));
-      String more = names.size() > MOST ? " and " + (names.size() - MOST) + " more" : "";
       String noun = one.about().noun() + "s";
       sentences.add(
           "Not compared, as they have no rate "
@@ -103,8 +101,7 @@ final class ComparisonSheets {
               + ", where they are renamed, gone or never with one player alone: "
               + noun
               + " "
-              + some
-              + more
+              + Series.first(MOST, names)
               + ".");
     }
   }

@@ -4,9 +4,9 @@ import dev.runesheet.analysis.Interference;
 import dev.runesheet.engine.rules.index.EffectSeries;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.spelling.Capital;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** The sentences of a card's effects, in the order in which those of one moment run. */
 final class CardWords {
@@ -20,10 +20,7 @@ final class CardWords {
     for (Effect effect : EffectSeries.inOrder(effects, Effect::id)) {
       String sentence = effect.sentence();
       boolean then = before.stream().anyMatch(earlier -> follows(effect, earlier));
-      sentences.add(
-          then
-              ? "Then, " + sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1)
-              : sentence);
+      sentences.add(then ? "Then, " + Capital.small(sentence) : sentence);
       before.add(effect);
     }
     return String.join(" ", sentences);

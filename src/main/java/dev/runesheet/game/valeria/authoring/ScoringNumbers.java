@@ -4,6 +4,7 @@ import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.Series;
 import dev.runesheet.table.check.NeedCheck;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.QuestionTable;
@@ -86,16 +87,11 @@ record ScoringNumbers(TypedTable scoring, Diagnostics findings) {
     having.forEach(
         (number, codes) -> {
           if (!isFor(number, null)) {
-            String expected = "a row for it, as " + some(codes) + " have such a number";
+            String expected =
+                "a row for it, as " + Series.first(NAMED, codes) + " have such a number";
             String found = scoring.layout().column(COUNTS).label() + ": " + number;
             NeedCheck.open(scoring.policyPlace(), found, expected, findings);
           }
         });
-  }
-
-  private static String some(List<String> codes) {
-    int more = codes.size() - NAMED;
-    String first = String.join(", ", codes.subList(0, Math.min(NAMED, codes.size())));
-    return more > 0 ? first + " and " + more + " more" : first;
   }
 }
