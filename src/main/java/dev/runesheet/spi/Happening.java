@@ -307,13 +307,7 @@ public sealed interface Happening {
       Decision decision,
       Option option,
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean together)
-      implements Happening {
-
-    /** An answer to a question that was put to one player. */
-    public Answered(Decision decision, Option option) {
-      this(decision, option, false);
-    }
-  }
+      implements Happening {}
 
   /** An attempt was carried out or prevented. */
   record Attempted(String kind, int actor, int target, boolean prevented, String reason)

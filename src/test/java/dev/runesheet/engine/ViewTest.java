@@ -84,7 +84,7 @@ class ViewTest {
     assertThat(scene.match().happenings(0, cursor).entries())
         .filteredOn(Happening.Answered.class::isInstance)
         .last()
-        .isEqualTo(new Happening.Answered(shown, shown.options().get(0)));
+        .isEqualTo(new Happening.Answered(shown, shown.options().get(0), false));
     assertThat(scene.match().happenings(0, cursor).entries()).contains(new Happening.Asked(shown));
   }
 

@@ -9,7 +9,9 @@ import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.Choices;
 import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.Parameter.Type;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.file.PackFiles;
@@ -84,14 +86,13 @@ public class VerbsOfOtherJarsTest {
     assertThat(new MadeUp().catalog().names()).containsExactly("add-stat", "drain");
     assertThat(drain.parameters())
         .containsExactly(
-            new Parameter(
-                "target",
-                Parameter.Type.ENTITY,
-                "",
-                -Double.MAX_VALUE,
-                Double.MAX_VALUE,
-                "who is drained"),
-            new Parameter("amount", Parameter.Type.WHOLE, "", 0, 9, "how much"));
+            parameter("target", Type.ENTITY, -Double.MAX_VALUE, Double.MAX_VALUE, "who is drained"),
+            parameter("amount", Type.WHOLE, 0, 9, "how much"));
+  }
+
+  private static Parameter parameter(String name, Type type, double min, double max, String doc) {
+    return new Parameter(
+        name, type, "", Choices.NONE, Param.Accepts.ANY, min, max, false, Double.NaN, doc);
   }
 
   @Test

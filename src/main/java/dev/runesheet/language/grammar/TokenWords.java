@@ -30,14 +30,6 @@ public record TokenWords(
     descriptions = Map.copyOf(descriptions);
   }
 
-  /** Words of a language in which a name never is a word of the language. */
-  public TokenWords(
-      Vocabulary vocabulary,
-      Map<Integer, List<String>> spellings,
-      Map<Integer, String> descriptions) {
-    this(vocabulary, spellings, descriptions, new IntervalSet());
-  }
-
   /** The words that can stand where these tokens can, in the order of the grammar. */
   public List<String> words(IntervalSet tokens) {
     List<String> words = new ArrayList<>();

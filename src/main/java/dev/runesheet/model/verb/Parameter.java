@@ -28,11 +28,6 @@ public record Parameter(
     double idle,
     String doc) {
 
-  /** A parameter that is no enum, and may be anyone if it is an entity. */
-  public Parameter(String name, Type type, String words, double min, double max, String doc) {
-    this(name, type, words, Choices.NONE, Param.Accepts.ANY, min, max, false, Double.NaN, doc);
-  }
-
   /** The kind of a parameter's arguments. */
   public enum Type {
     /** An entity by its role. */

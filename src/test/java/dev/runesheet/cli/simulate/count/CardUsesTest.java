@@ -93,7 +93,9 @@ class CardUsesTest {
   private static Happening chosen(int player, String effect, int holder) {
     Option option = new Option("7", "Tea", new Pick(7, "tea"));
     return new Happening.Answered(
-        new Decision("d1", player, "choose", List.of(option), false, effect, holder), option);
+        new Decision("d1", player, "choose", List.of(option), false, effect, holder),
+        option,
+        false);
   }
 
   @Test

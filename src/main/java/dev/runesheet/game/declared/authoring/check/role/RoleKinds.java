@@ -31,7 +31,6 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
   private static final String SELF = Selector.Role.SELF.name();
   private static final String SUBJECT = Selector.Role.SUBJECT.name();
   private static final String TARGET = Selector.Role.TARGET.name();
-  private static final String CAUSER = Selector.Role.CAUSER.name();
 
   /** Stands among zones for being attached to another card. */
   public static final String ATTACHED = "";
