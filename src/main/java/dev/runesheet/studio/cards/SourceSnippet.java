@@ -3,10 +3,7 @@ package dev.runesheet.studio.cards;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.place.Place;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.table.grid.GridBook;
 import dev.runesheet.table.grid.GridCell;
-import dev.runesheet.table.grid.GridRow;
-import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.grid.WorkbookFile;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -46,21 +43,15 @@ record SourceSnippet(String place, String text) {
   }
 
   private static List<SourceSnippet> cells(String file, byte[] content) {
-    return WorkbookFile.read(file, content, new Diagnostics(), SourceSnippet::cells, List.of());
-  }
-
-  private static List<SourceSnippet> cells(GridBook book) {
     List<SourceSnippet> cells = new ArrayList<>();
-    for (String sheet : book.names()) {
-      for (GridRow row : book.sheet(sheet)) {
-        for (GridCell cell : row) {
+    WorkbookFile.cells(
+        file,
+        content,
+        (at, cell) -> {
           if (cell.kind() == GridCell.Kind.TEXT) {
-            String name = SheetShape.cell(cell.row(), cell.column());
-            cells.add(new SourceSnippet(new Place.Cell(sheet, name).toString(), cell.text()));
+            cells.add(new SourceSnippet(at.place().toString(), cell.text()));
           }
-        }
-      }
-    }
+        });
     return cells;
   }
 }
