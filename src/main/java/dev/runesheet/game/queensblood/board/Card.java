@@ -125,6 +125,11 @@ public final class Card extends Entity {
     return base(DELTA_INDEX) < 0;
   }
 
+  /** True if it is enhanced or enfeebled. */
+  public boolean isChanged() {
+    return base(DELTA_INDEX) != 0;
+  }
+
   /** True if a tile is one of its affected tiles. */
   public boolean affects(int tile) {
     return type.pattern().affects(getController(), getPosition(), tile);
