@@ -77,14 +77,13 @@ public final class InstalledGames {
   public static <T> T find(Map<String, T> all, String game) {
     T found = all.get(game);
     if (found == null) {
-      String nearest = NearestWord.of(game, all.keySet());
       throw new IllegalArgumentException(
           "game ("
               + Excerpt.of(game)
               + ") is not one of "
               + all.keySet()
               + "."
-              + (nearest == null ? "" : " Did you mean '" + nearest + "'?"));
+              + NearestWord.meant(game, all.keySet()));
     }
     return found;
   }

@@ -98,6 +98,12 @@ public final class NearestWord {
     return meant.size() == 1 ? meant.get(0) : null;
   }
 
+  /** The sentence that asks whether the nearest word is meant, behind a blank; empty if none is. */
+  public static String meant(String found, Collection<String> valid) {
+    String nearest = of(found, valid);
+    return nearest == null ? "" : " Did you mean '" + nearest + "'?";
+  }
+
   /** The number of edits between two words, ignoring case. */
   public static int distance(String from, String to) {
     return edits(normal(from), normal(to));

@@ -268,6 +268,16 @@ class CallersMistakesTest {
   }
 
   @Test
+  void aStatThatAnEntityDoesNotHaveIsNamedWithTheNearest() {
+    try (Match match = Wild.scene(1).start().match()) {
+      assertThatThrownBy(() -> match.explain(match.world().entity(0), "golt"))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageEndingWith(
+              "has no 'golt'; it has power, guard, life, gold. Did you mean 'gold'?");
+    }
+  }
+
+  @Test
   void valuesThatMeanNothingAreRefusedWhenTheyAreMade() {
     Stream.<ThrowingCallable>of(
             () -> new Limits(-1, 1, 1, 1, false),

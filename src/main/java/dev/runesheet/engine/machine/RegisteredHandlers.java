@@ -208,7 +208,6 @@ public final class RegisteredHandlers implements Handlers {
   }
 
   private String unknown(String name, Collection<String> known, String what) {
-    String nearest = NearestWord.of(name, known);
     return what
         + " ("
         + name
@@ -216,6 +215,8 @@ public final class RegisteredHandlers implements Handlers {
         + game
         + "; expected "
         + NearestWord.oneOf(new TreeSet<>(known))
-        + (nearest == null ? ". " : ". Did you mean '" + nearest + "'? ");
+        + "."
+        + NearestWord.meant(name, known)
+        + " ";
   }
 }

@@ -47,7 +47,7 @@ public final class Explainer {
         history.add(change(rules, change));
       }
     }
-    double base = entity.base(entity.schema().index(stat));
+    double base = entity.base(entity.index(stat));
     return new Explanation(base, parts, entity.stat(stat), history);
   }
 

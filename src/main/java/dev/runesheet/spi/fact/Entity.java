@@ -2,6 +2,7 @@ package dev.runesheet.spi.fact;
 
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
+import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spi.fault.RuleMistake;
 import dev.runesheet.spi.reading.Reads;
 import dev.runesheet.word.Property;
@@ -189,7 +190,8 @@ public class Entity extends Fact {
     if (index < 0) {
       given(stat, "stat"); // Only here: a name that it has is not null.
       String others = schema.names().isEmpty() ? "none" : String.join(", ", schema.names());
-      throw new RuleMistake(this + " has no '" + stat + "'; it has " + others + ".");
+      String meant = NearestWord.meant(stat, schema.names());
+      throw new RuleMistake(this + " has no '" + stat + "'; it has " + others + "." + meant);
     }
     return index;
   }

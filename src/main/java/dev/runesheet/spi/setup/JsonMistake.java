@@ -86,13 +86,13 @@ public final class JsonMistake {
     Collection<Object> ids = unknown.getKnownPropertyIds();
     List<String> known =
         ids == null ? List.of() : ids.stream().map(String::valueOf).sorted().toList();
-    String nearest = NearestWord.of(unknown.getPropertyName(), known);
+    String meant = NearestWord.meant(unknown.getPropertyName(), known);
     return pointer
         + ": field '"
         + Excerpt.of(unknown.getPropertyName())
         + "' is not known"
         + (known.isEmpty() ? "" : "; expected " + NearestWord.oneOf(known))
-        + (nearest == null ? "" : ". Did you mean '" + nearest + "'?");
+        + (meant.isEmpty() ? "" : "." + meant);
   }
 
   /** Records refuse to be made of parts that are null or not there, and do not know which. */

@@ -407,10 +407,9 @@ public final class SetupReader {
   }
 
   private static String expected(String word, Collection<String> valid) {
-    String nearest = NearestWord.of(word, valid);
     return (valid.isEmpty() ? "" : "; expected " + NearestWord.oneOf(valid))
         + "."
-        + (nearest == null ? "" : " Did you mean '" + nearest + "'?");
+        + NearestWord.meant(word, valid);
   }
 
   private String at(String field) {
