@@ -111,12 +111,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   private void put(Question<?> question, int player, boolean standing, String group) {
     PlayerNumberCheck.player(position.game, player);
-    handlers.mustKnow(question);
-    List<Option> options = question.options(this, player);
-    if (options == null) { // Not by given(), whose message would be made for each question.
-      throw new NullPointerException(
-          "options of question (" + question.prompt() + ") must not be null.");
-    }
+    List<Option> options = handlers.options(question, this, player);
     Decision decision =
         Decision.ofPhases(nextQuestion(player), player, question.prompt(), options, standing);
     if (position.questions.all() <= RepeatedOption.QUESTIONS) {

@@ -8,6 +8,7 @@ import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.Handlers;
 import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Question;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.ActionCodec;
@@ -115,11 +116,12 @@ public final class RegisteredHandlers implements Handlers {
   }
 
   /**
-   * Refuses a question that nobody registered, whose answers nobody could carry out.
+   * The options of a question for a player.
    *
-   * @throws IllegalArgumentException if it is not registered
+   * @throws IllegalArgumentException if nobody registered it: nobody could carry out its answers
+   * @throws NullPointerException if they are null
    */
-  void mustKnow(Question<?> question) {
+  List<Option> options(Question<?> question, MatchContext match, int player) {
     if (!questions.containsKey(given(question, "question").prompt())) {
       throw new IllegalArgumentException(
           "question ("
@@ -128,6 +130,12 @@ public final class RegisteredHandlers implements Handlers {
               + game
               + ". Maybe its Game.register leaves it out.");
     }
+    List<Option> options = question.options(match, player);
+    if (options == null) { // Not by given(), whose message would be made for each question.
+      throw new NullPointerException(
+          "options of question (" + question.prompt() + ") must not be null.");
+    }
+    return options;
   }
 
   /** True if a player may not know how many questions the others are asked. */
