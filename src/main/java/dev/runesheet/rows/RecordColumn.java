@@ -11,7 +11,6 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Leaf;
 import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.SourceNames;
-import dev.runesheet.spelling.Capital;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.Literals;
@@ -47,7 +46,8 @@ record RecordColumn(Leaf leaf, CellCodec form, Column column) {
 
   /** A column for a value; a text that is empty if nothing else is said can be empty, too. */
   static RecordColumn of(Leaf leaf, CellCodec form) {
-    String label = Capital.first(leaf.label());
+    String label =
+        leaf.label().substring(0, 1).toUpperCase(Locale.ROOT) + leaf.label().substring(1);
     Column column =
         Column.of(
             Keyword.METADATA,
