@@ -237,7 +237,12 @@ public final class MisspeltNames {
         all.add(one);
       }
     }
-    return RepeatedWords.once(all, word -> isOfDeclared(word) ? null : bare(word));
+    return RepeatedWords.once(
+        all,
+        one ->
+            Optional.of(one.subject().word())
+                .filter(word -> RepeatedWords.isUnknown(one) && !isOfDeclared(word))
+                .map(MisspeltNames::bare));
   }
 
   /**

@@ -2,12 +2,13 @@ package dev.runesheet.pack.check;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Subject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 
 /**
  * Findings of words that nothing declares: a word that several places say is told once, as what it
@@ -18,27 +19,34 @@ public final class RepeatedWords {
   /** So many further places are named. */
   private static final int NAMED = 2;
 
+  private static final Set<Code> IN_SCENARIOS = Set.of(Code.UNKNOWN_ANSWER, Code.POSITION);
+
   private RepeatedWords() {}
 
+  /** The findings of scenarios, with one for the same answer or card that cannot be in several. */
+  public static List<Diagnostic> inScenarios(List<Diagnostic> found) {
+    return once(
+        found,
+        one -> Optional.of(one.sentence()).filter(said -> IN_SCENARIOS.contains(one.code())));
+  }
+
   /**
-   * The findings with one for each word.
+   * The findings with one for each name.
    *
-   * @param bare the name that a word is a form of, such as that of the zone of a scope; null for
-   *     one that is declared, but wrong where it stands
+   * @param name the name that the word of a finding is a form of, such as that of the zone of a
+   *     scope; empty for one that is a mistake where it stands
    */
-  public static List<Diagnostic> once(List<Diagnostic> found, UnaryOperator<String> bare) {
-    Map<String, List<Diagnostic>> words = new LinkedHashMap<>();
+  static List<Diagnostic> once(
+      List<Diagnostic> found, Function<Diagnostic, Optional<String>> name) {
+    Map<String, List<Diagnostic>> names = new LinkedHashMap<>();
     for (Diagnostic one : found) {
-      String word = isUnknown(one) ? bare.apply(one.subject().word()) : null;
-      if (word != null && !word.isEmpty()) {
-        words.computeIfAbsent(word, key -> new ArrayList<>()).add(one);
-      }
+      name.apply(one).ifPresent(is -> names.computeIfAbsent(is, key -> new ArrayList<>()).add(one));
     }
     List<Diagnostic> all = new ArrayList<>(found);
-    words.forEach(
-        (name, users) -> {
+    names.forEach(
+        (is, users) -> {
           if (users.size() > 1) {
-            all.set(all.indexOf(users.get(0)), told(name, users));
+            all.set(all.indexOf(users.get(0)), told(is, users));
             all.removeAll(users);
           }
         });
@@ -46,8 +54,10 @@ public final class RepeatedWords {
   }
 
   /** True of a word that nothing knows; names of fields are told where a near one can be meant. */
-  private static boolean isUnknown(Diagnostic one) {
-    return UnknownWord.CODES.contains(one.code())
+  static boolean isUnknown(Diagnostic one) {
+    boolean unknown = MisspeltNames.UNKNOWN.contains(one.code()) || one.code() == Code.UNKNOWN_WORD;
+    return unknown
+        && !one.subject().word().isEmpty()
         && (one.code() != Code.UNKNOWN_FIELD || one.suggestion().isEmpty());
   }
 
@@ -66,7 +76,7 @@ public final class RepeatedWords {
     String near = first.suggestion();
     String hint = near.isEmpty() ? "" : near + (near.endsWith("?") ? " " : "; ");
     return first
-        .suggesting(hint + such + (others.size() == 1 ? " names it, too" : " name it, too"))
-        .about(Subject.written(first.subject().word()).at(1 + others.size()));
+        .suggesting(hint + "the same at " + such)
+        .about(first.subject().at(1 + others.size()));
   }
 }

@@ -12,7 +12,7 @@ import java.util.Set;
 final class UnknownWord {
 
   /** The common codes of words that nothing gives: names and answers. */
-  static final Set<Code> CODES = EnumSet.copyOf(MisspeltNames.UNKNOWN);
+  private static final Set<Code> CODES = EnumSet.copyOf(MisspeltNames.UNKNOWN);
 
   static {
     CODES.addAll(EnumSet.of(Code.UNKNOWN_WORD, Code.UNKNOWN_ANSWER));

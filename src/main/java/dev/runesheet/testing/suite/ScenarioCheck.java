@@ -40,7 +40,7 @@ public final class ScenarioCheck {
     String game = rules.gameId();
     checkNames(game, files, findings);
     NameCheck renamed = new NameCheck(names, name -> isUsed(name, game, files));
-    List<Diagnostic> told = RepeatedWords.once(renamed.told(own.all()), word -> word);
+    List<Diagnostic> told = RepeatedWords.inScenarios(renamed.told(own.all()));
     new SourceLines(files).add(told, findings);
   }
 

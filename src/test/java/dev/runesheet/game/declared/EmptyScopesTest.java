@@ -66,6 +66,23 @@ class EmptyScopesTest {
             });
   }
 
+  /**
+   * As where the two zones of a line are swapped; carts are drawn once a card comes to the road.
+   */
+  @ParameterizedTest
+  @CsvSource({"road, inn, 1", "inn, road, 0", "hand, pile, 0"})
+  void aLineThatDrawsFromWhereNoCardComesIsTold(String from, String to, int told) {
+    String draw = "{do: draw, target: self, amount: 1, from: " + from + ", to: " + to + "}";
+    assertThat(found("", "zone: pile", "pile", draw))
+        .hasSize(told)
+        .allSatisfy(
+            one -> {
+              assertThat(one.location().place().toString())
+                  .isEqualTo("#/player rules/1/then/0/from");
+              assertThat(one.found()).isEqualTo("'" + from + "', where no card ever comes");
+            });
+  }
+
   @Test
   void aScopeOfWhatIsInPlayIsToldIfNoneEverIs() {
     assertThat(found("", "words: {}", "hand", NOTHING))
@@ -78,7 +95,8 @@ class EmptyScopesTest {
       strings = {
         "{for each: own hand, then: [{do: enter, target: target, zone: road}]}",
         "{do: create, target: self, card: cab, zone: road, amount: 1}",
-        "{for each: own pile, where: kind of target is cart, then: [{do: move, target: target, zone: hand}, {do: enter, target: target, zone: road}]}"
+        "{for each: own pile, where: kind of target is cart, then: [{do: move, target: target,"
+            + " zone: hand}, {do: enter, target: target, zone: road}]}"
       })
   void aScopeIntoWhichALineMayBringSomeIsAccepted(String line) {
     assertThat(found("", "zone: road", "road", line)).isEmpty();

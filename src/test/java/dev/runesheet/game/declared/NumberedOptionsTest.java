@@ -9,7 +9,9 @@ import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
+import dev.runesheet.testing.suite.ScenarioCheck;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -109,5 +111,21 @@ class NumberedOptionsTest {
                 .orElseThrow()
                 .scenarios()
                 .get(0));
+  }
+
+  @Test
+  void anAnswerThatNoOptionIsIsOneFindingForAllScenariosThatSayIt() {
+    EditedGame files =
+        new EditedGame(GAME)
+            .edit("scenarios/actions.yaml", "choose: play Spark Imp", "choose: strike Spark Imp")
+            .edit("scenarios/rules.yaml", "choose: play Spark Imp", "choose: strike Spark Imp")
+            .edit("scenarios/rules.yaml", "choose: play Coal Bearer", "choose: play Coal Baerer");
+    Diagnostics findings = new Diagnostics();
+    ScenarioCheck.check(book, Map.of(), files, findings);
+    assertThat(findings.all())
+        .extracting(one -> one.subject().word() + " " + one.subject().places())
+        .containsExactly("strike Spark Imp 2", "play Coal Baerer 1");
+    assertThat(findings.all().get(0).message())
+        .contains("scenarios/actions.yaml:", "the same at data/ember-vale/scenarios/rules.yaml:");
   }
 }

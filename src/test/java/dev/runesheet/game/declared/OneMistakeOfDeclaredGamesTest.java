@@ -219,9 +219,7 @@ class OneMistakeOfDeclaredGamesTest {
               assertThat(one.code()).isEqualTo(code);
               assertThat(one.found()).isEqualTo("'" + name + "'");
               assertThat(one.subject().places()).isEqualTo(1 + others);
-              assertThat(one.suggestion())
-                  .contains("data/ember-vale/")
-                  .endsWith(others == 1 ? " names it, too" : " name it, too");
+              assertThat(one.suggestion()).contains("the same at data/ember-vale/");
             });
   }
 
@@ -240,7 +238,8 @@ class OneMistakeOfDeclaredGamesTest {
                 assertThat(one.suggestion())
                     .startsWith(
                         "each player has a zone 'river': write 'own river', or 'common: true' at"
-                            + " the zone if there is one for all; data/ember-vale/game.yaml"));
+                            + " the zone if there is one for all; the same at"
+                            + " data/ember-vale/game.yaml"));
   }
 
   @Test

@@ -2,6 +2,8 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.PartPlaces;
+import dev.runesheet.engine.verb.Draw;
+import dev.runesheet.game.declared.authoring.check.common.NamedZones;
 import dev.runesheet.game.declared.authoring.check.word.CarriedWords;
 import dev.runesheet.game.declared.authoring.check.word.PrintedInVain;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -46,6 +48,9 @@ final class EmptyScopes {
   /** The findings about scopes of attached cards, which hold if none ever is. */
   private final List<Finding> attached = new ArrayList<>();
 
+  /** The findings about zones from which lines draw cards, which hold if none ever comes there. */
+  private final Map<String, Finding> drawn = new TreeMap<>();
+
   /** True if cards are attached to others, and so in play in no zone. */
   private boolean attaching;
 
@@ -63,8 +68,12 @@ final class EmptyScopes {
     }
   }
 
-  /** Notes whether a line may attach cards. */
-  void line(Step.Do act) {
+  /** Notes whether a line may attach cards, and from which zone it draws some. */
+  void line(Effect effect, Step.Do act, PartPlaces places) {
+    if (act.verb().like().equals(Draw.NAME)) {
+      String zone = NamedZones.of(act).get(0);
+      drawn.putIfAbsent(zone, undrawn(zone, effect.id(), places.argument(effect, act, "from")));
+    }
     attaching |=
         act.verb().changes().contains(Verb.Change.PLACE)
             && (!act.verb().isShipped() || DepartedCards.ATTACHING.contains(act.verb().name()));
@@ -75,6 +84,12 @@ final class EmptyScopes {
     if (group.scope().equals(DeclaredScopes.ATTACHED)) {
       attached.add(unattached(group.scope(), place, effect.id()));
     }
+  }
+
+  private static Finding undrawn(String zone, String by, SourceLocation place) {
+    String found = Words.quote(zone) + ", where no card ever comes";
+    String expected = "a zone where cards lie, or a line that brings one there";
+    return new Finding(Diagnostic.of(Code.SCOPE_EMPTY, place, found, expected), List.of(by));
   }
 
   private static Finding unattached(String scope, SourceLocation place, String by) {
@@ -176,6 +191,8 @@ final class EmptyScopes {
       return List.of();
     }
     List<Finding> told = new ArrayList<>(attaching ? List.of() : attached(game));
+    drawn.keySet().removeAll(reached(zones.keySet()));
+    told.addAll(drawn.values());
     Set<Object> before = new HashSet<>();
     catalog
         .scopes()

@@ -255,7 +255,7 @@ final class KindCheck {
     entering.line(effect, act, roles);
     left.line(act, roles);
     given.line(effect, act, roles);
-    empty.line(act);
+    empty.line(effect, act, places);
     if (payments.neverPaid(effect, act, roles)) {
       return; // Its numbers need no finding of their own.
     }
