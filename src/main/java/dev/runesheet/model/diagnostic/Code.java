@@ -246,7 +246,7 @@ public enum Code implements FindingCode {
   SCOPE_EMPTY(
       "RS137",
       "no card ever comes there",
-      "Let cards begin there, or a line bring them, or correct the scope.",
+      "Let cards begin there, or a line bring them, or correct the scope or line.",
       WARNING),
   COVERAGE_FILE(
       "RS140",

@@ -77,6 +77,6 @@ public final class RepeatedWords {
     String hint = near.isEmpty() ? "" : near + (near.endsWith("?") ? " " : "; ");
     return first
         .suggesting(hint + "the same at " + such)
-        .about(first.subject().at(1 + others.size()));
+        .about(first.subject().at((int) users.stream().distinct().count()));
   }
 }

@@ -201,7 +201,7 @@ class OneMistakeOfDeclaredGamesTest {
       delimiter = '|',
       textBlock =
           """
-          own units: {                                       | mine: {        | UNKNOWN_TARGET    | own units   | 4
+          own units: {                                       | mine: {        | UNKNOWN_TARGET    | own units   | 5
           '  ashes: {}\n'                                    | ''             | UNKNOWN_REFERENCE | ashes       | 1
           '  hand: {seen by: owner}\n'                       | ''             | UNKNOWN_REFERENCE | hand        | 7
           '  - {phase: dawn, event: turn starts}\n'          | ''             | UNKNOWN_TRIGGER   | turn starts | 1

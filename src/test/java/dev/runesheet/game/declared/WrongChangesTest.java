@@ -112,6 +112,20 @@ class WrongChangesTest {
                 + " kindled, which says no number | -");
   }
 
+  @Test
+  void aFormulaWhereANumberIsSaidAsItIsIsToldWhatToWrite() {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(
+                    CARDS,
+                    "effect: kindled, turns: 2",
+                    "effect: kindled, turns: count of own board")
+                .findings())
+        .singleElement()
+        .asString()
+        .contains("/turns: error RS005", "expected a whole number from 0 to 99; write the number");
+  }
+
   private static EditedGame withoutNumber() {
     return new EditedGame("ember-vale")
         .edit(GAME, "kindled: {changes: attack, of: self, by: 2}", "kindled: {changes: attack}");

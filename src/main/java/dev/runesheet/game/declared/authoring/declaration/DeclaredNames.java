@@ -48,6 +48,9 @@ public final class DeclaredNames implements SourceNames {
   /** The end of a procedure's name: the abilities of a kind that have no lines of their own. */
   public static final String USUAL = " usually";
 
+  private static final String NO_FORMULA =
+      "write the number itself, as no match works it out; lines with 'if' can say different ones";
+
   /** The kinds of references to no list, which {@link #read} reads by their form. */
   private static final Set<String> FORMS =
       Set.of(
@@ -362,10 +365,7 @@ public final class DeclaredNames implements SourceNames {
     return switch (parameter.type()) {
       case ENTITY -> words("role").read(value).map(Selector.Role::new);
       case NUMBER -> number(value, parameter);
-      case WHOLE -> {
-        OptionalInt whole = value.whole((int) Math.ceil(parameter.min()), (int) parameter.max());
-        yield whole.isPresent() ? Optional.of(Value.of(whole.getAsInt())) : Optional.empty();
-      }
+      case WHOLE -> whole(value, parameter);
       case WORD -> {
         List<String> choices = parameter.choices().words();
         yield (choices.isEmpty()
@@ -374,6 +374,17 @@ public final class DeclaredNames implements SourceNames {
             .map(Argument.Word::new);
       }
     };
+  }
+
+  /** A number that sentences and tables of effects say as it is, so that no match works it out. */
+  private static Optional<Argument> whole(JsonValue value, Parameter parameter) {
+    Diagnostics own = new Diagnostics();
+    OptionalInt whole =
+        value.reportingTo(own).whole((int) Math.ceil(parameter.min()), (int) parameter.max());
+    own.all().stream()
+        .map(one -> value.node().isTextual() ? one.suggesting(NO_FORMULA) : one)
+        .forEach(value::report);
+    return whole.isPresent() ? Optional.of(Value.of(whole.getAsInt())) : Optional.empty();
   }
 
   private Optional<Argument> number(JsonValue value, Parameter parameter) {
