@@ -1,6 +1,7 @@
 package dev.runesheet.generate;
 
 import dev.runesheet.word.Controllers;
+import dev.runesheet.word.EngineScope;
 
 /**
  * Conditions of patterns for the entities of a scope, seen from the {@code $holder} and the {@code
@@ -13,11 +14,11 @@ public final class ScopeConditions {
 
   private ScopeConditions() {}
 
-  /** The conditions that {@link Controllers#include} states. */
+  /** The conditions that {@link Controllers#include} states, for entities but the game itself. */
   public static String of(Controllers whose) {
     String player = "controller >= 0";
     return switch (whose) {
-      case OWN -> "controller == $controller, " + player;
+      case OWN -> "controller == $controller, " + not(EngineScope.GAME);
       case ENEMY -> "controller != $controller, " + player;
       case ANY -> player;
     };

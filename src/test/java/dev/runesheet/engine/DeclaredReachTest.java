@@ -78,20 +78,17 @@ class DeclaredReachTest {
     }
 
     Set<String> declared(EngineScope scope) {
-      return names(one -> one.isPresent() && isCardOfPlayer(one) && belongs(scope, one));
-    }
-
-    private static boolean isCardOfPlayer(Entity one) {
-      return one.getKind().equals("unit") && one.getController() != NOBODY;
+      return names(one -> one.isPresent() && one.getKind().equals("unit") && belongs(scope, one));
     }
 
     private boolean belongs(EngineScope scope, Entity one) {
       boolean own = one.getController() == holder.getController();
+      boolean ofPlayer = one.getController() != NOBODY;
       return !(scope.others() && one == holder)
           && switch (scope.whose()) {
             case OWN -> own;
-            case ENEMY -> !own;
-            case ANY -> true;
+            case ENEMY -> ofPlayer && !own;
+            case ANY -> ofPlayer;
           };
     }
   }

@@ -133,6 +133,11 @@ abstract class MatchChanges implements Changes {
   }
 
   @Override
+  public final int sideOf(Entity entity) {
+    return ActingPlayer.side(own(entity, "entity"), running);
+  }
+
+  @Override
   public final boolean isCommon(String zone) {
     return game.isCommon(book, given(zone, "zone"));
   }
@@ -312,14 +317,9 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void expire(InPlay effect) {
     if (network == null) { // The rules see the match for the first time, as it was saved.
+      String which = effect.getEffect() + " on entity " + effect.getHolder();
       throw new IllegalArgumentException(
-          "effect in play: "
-              + effect.getSequence()
-              + " ("
-              + effect.getEffect()
-              + " on entity "
-              + effect.getHolder()
-              + ") would be over at once.");
+          "effect in play: " + effect.getSequence() + " (" + which + ") would be over at once.");
     }
     // Of several that rules find at once, the network tells the first to come first.
     end(effect, network.isDeriving() ? network::expired : journal::add);

@@ -5,12 +5,12 @@ import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
 
-/** The side from which a status is seen: that of the player whose entity has it. */
+/** The side from which what an entity has is seen: that of its player. */
 final class Viewers {
 
   private Viewers() {}
 
-  /** Lets rules derive anew what the statuses of an entity reach, since it is another player's. */
+  /** Lets rules derive anew what the effects of an entity reach, since it is another player's. */
   static void turn(LiveWorld world, Network network, Entity entity) {
     for (InPlay effect : world.on(entity)) {
       if (effect.seeFrom(entity)) {

@@ -44,6 +44,7 @@ public final class EngineScopes {
 
   private static boolean belongs(EngineScope scope, Entity one, Entity from) {
     return !one.getKind().equals(EngineScope.PLAYER)
+        && !one.getKind().equals(EngineScope.GAME)
         && scope.whose().include(one.getController(), from.getController())
         && !(scope.others() && one == from);
   }

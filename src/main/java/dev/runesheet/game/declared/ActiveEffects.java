@@ -5,10 +5,8 @@ import static dev.runesheet.spi.fault.RequiredArguments.given;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.Continuous;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.Listed;
-import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Registration;
 import dev.runesheet.game.declared.setup.Registrations;
-import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Contribution;
@@ -223,18 +221,9 @@ public final class ActiveEffects {
         .toList();
   }
 
-  /**
-   * The entities of a scope as the rules find them: seen from the holder, but of changes that the
-   * game declares, for the player whose effect it is, who may have given it to another's card.
-   */
+  /** The entities of a scope as the rules find them, seen from the holder. */
   private List<Entity> seen(String scope, ActiveEffect effect) {
-    Entity holder = match.entity(effect.getHolder());
-    Scope declared = DeclaredScopes.all(catalog).get(scope);
-    if (declared == null || effect.isSuppressing() || effect.isAdded()) {
-      return match.scope(scope, holder);
-    }
-    return DeclaredScopes.find(
-        match, declared, holder, effect.getController(), other -> match.scope(other, holder));
+    return match.derivedScope(scope, match.entity(effect.getHolder()));
   }
 
   /**

@@ -254,7 +254,7 @@ public record DeclaredGame(String id) implements Game {
     Continuous change = catalog.extras().continuous().get(effect.getEffect());
     return change != null
         && change.stat().equals(stat)
-        && DeclaredScopes.mayReach(catalog, change.scope(), holder, effect.getController(), target);
+        && DeclaredScopes.mayReach(catalog, change.scope(), holder, effect.getViewer(), target);
   }
 
   @Override

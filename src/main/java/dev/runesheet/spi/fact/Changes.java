@@ -54,10 +54,17 @@ public interface Changes {
   boolean isOut(int player);
 
   /**
-   * The player from whom an entity is seen: who controls it, and of one that nobody controls the
-   * one for whom the running program acts; -1 if there is none. So a card of a zone that is common
-   * to all is seen from who does something with it, and what such a card does itself from the
-   * player whose turn it is.
+   * The player from whose side the scopes of an entity are seen: who controls it, and of one that
+   * nobody controls the one whose program runs; -1 if that is nobody's, too. So a card of a zone
+   * that is common to all is seen from who does something with it, and in what such a card does
+   * itself all players are enemies.
+   */
+  @Harmless
+  int sideOf(Entity entity);
+
+  /**
+   * The player who acts for an entity, as its owner: the one of its {@link #sideOf side}, and for
+   * what a card that is nobody's does itself the one whose turn it is; -1 if there is none.
    */
   @Harmless
   int playerOf(Entity entity);
@@ -93,8 +100,8 @@ public interface Changes {
   void transfer(Entity entity, int controller, String zone, int position);
 
   /**
-   * Gives an entity another controller; effects that it has brought into play stay their
-   * controller's.
+   * Gives an entity another controller, from whose side its effects in play are seen from then on;
+   * what they have given to others stays as it is.
    *
    * @param controller a player; -1 for nobody
    * @throws IllegalArgumentException if there is no such player

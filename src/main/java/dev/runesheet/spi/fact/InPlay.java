@@ -232,12 +232,14 @@ public final class InPlay extends Fact {
   }
 
   /**
-   * Notes the player of its holder; a status is seen from there, whoever has given it.
+   * Notes the player of its holder; a card's own effect is seen from there, and a status, whoever
+   * has given it.
    *
    * @return true if that changes from whom it is seen
    */
   public boolean seeFrom(Entity on) {
-    boolean other = definition.granted() && viewer != on.getController();
+    boolean ofHolder = source == holder || definition.granted();
+    boolean other = ofHolder && viewer != on.getController();
     viewer = other ? on.getController() : viewer;
     return other;
   }

@@ -103,11 +103,12 @@ final class ScopeRules {
 
   /** The conditions for an entity to be whose a scope says. */
   private static String whose(Scope scope) {
-    if (!scope.hasOfNobody() || scope.kinds().contains(DeclaredCatalog.GAME)) {
+    if (!scope.hasOfNobody()) {
       return ScopeConditions.of(scope.whose()) + ", ";
     }
-    boolean any = scope.kinds().isEmpty() && scope.zone().isEmpty(); // The game is no card, either.
-    return any ? ScopeConditions.not(DeclaredCatalog.GAME) + ", " : "";
+    List<String> kinds = scope.kinds();
+    boolean game = kinds.isEmpty() ? scope.zone().isEmpty() : kinds.contains(DeclaredCatalog.GAME);
+    return game ? ScopeConditions.not(DeclaredCatalog.GAME) + ", " : ""; // It is no card.
   }
 
   /** The conditions for an entity to belong to a scope, each with a comma after it. */

@@ -138,21 +138,7 @@ public final class DeclaredScopes {
    */
   public static List<Entity> find(
       MatchContext match, Scope scope, Entity from, Function<String, List<Entity>> others) {
-    return find(match, scope, from, match.playerOf(from), others);
-  }
-
-  /**
-   * The entities of a scope, as the viewer would see it if he had another controller: so effects
-   * that a player gave another's card see it.
-   *
-   * @param own the player whose entities are one's own
-   */
-  public static List<Entity> find(
-      MatchContext match,
-      Scope scope,
-      Entity from,
-      int own,
-      Function<String, List<Entity>> others) {
+    int own = match.sideOf(from);
     if (scope.inTurn() != null) {
       int viewer = own < 0 ? match.state(DeclaredState.class).active : own;
       return TurnOrder.of(match).seen(scope.inTurn(), viewer).stream().map(match::entity).toList();
@@ -227,8 +213,10 @@ public final class DeclaredScopes {
 
   private static boolean isWhose(Scope scope, Entity entity, int own) {
     int controller = entity.getController();
-    return scope.whose().include(controller, own)
-        || controller < 0 && scope.hasOfNobody() && DeclaredCatalog.isOfCards(entity.getKind());
+    return controller >= 0
+        ? scope.whose().include(controller, own)
+        : DeclaredCatalog.isOfCards(entity.getKind())
+            && (scope.hasOfNobody() || scope.whose().include(controller, own));
   }
 
   private static boolean carriesAll(Entity entity, Map<String, String> words) {

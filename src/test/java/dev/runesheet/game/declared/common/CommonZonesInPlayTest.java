@@ -124,6 +124,7 @@ class CommonZonesInPlayTest {
               whose: enemy
               then:
                 - choose: own hand
+                  of: owner
                   question: choose what to lose
                   then: [{do: move, target: target, zone: grave}]
             - when: leaves play
