@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.setup;
 
+import dev.runesheet.spi.question.CaseQuestion;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.PureQuestion;
 
 /**
  * The question to a table for a number of a game's rules, such as a limit; asked when a match
@@ -14,7 +14,7 @@ import dev.runesheet.spi.question.PureQuestion;
     title = "Numbers of the rules",
     family = RuleNumber.FAMILY,
     doc = "numbers of the rules that differ from those which game.yaml declares of the kind 'game'")
-public final class RuleNumber implements PureQuestion {
+public final class RuleNumber extends CaseQuestion<String> {
 
   /** The family of sources whose workbook has the table. */
   public static final String FAMILY = "numbers";
@@ -22,18 +22,12 @@ public final class RuleNumber implements PureQuestion {
   /** The list of the names of the numbers. */
   public static final String NAMES = "number of the rules";
 
-  private final String name;
   private double value;
 
   /** Creates the question for a number, with its default. */
   RuleNumber(String name, double usual) {
-    this.name = name;
+    super(name);
     this.value = usual;
-  }
-
-  @Override
-  public Object asked() {
-    return name;
   }
 
   /** The number's name. */
@@ -44,7 +38,7 @@ public final class RuleNumber implements PureQuestion {
       required = true)
   @Cell(list = NAMES)
   public String getName() {
-    return name;
+    return asked;
   }
 
   /** Decides the number. */

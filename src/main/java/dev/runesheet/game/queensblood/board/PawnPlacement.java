@@ -3,15 +3,15 @@ package dev.runesheet.game.queensblood.board;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spelling.YesNo;
+import dev.runesheet.spi.question.CaseQuestion;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.PureQuestion;
 
 /** Influence that is about to be put on a tile (decisions 16 to 22, V1 and V2). */
 @DecisionTable(title = "Pawns", family = "variants", doc = "what influence does to a tile")
-public final class PawnPlacement implements PureQuestion {
+public final class PawnPlacement extends CaseQuestion<PawnPlacement.Case> {
 
   /** The origin of influence. */
   public enum Influence implements Word {
@@ -115,16 +115,10 @@ public final class PawnPlacement implements PureQuestion {
     return YesNo.of(raw * sign < 0 && raw * sign + amount >= 0);
   }
 
-  private final Case asked;
   private Outcome outcome = Outcome.NOTHING;
 
   public PawnPlacement(Case asked) {
-    this.asked = asked;
-  }
-
-  @Override
-  public Object asked() {
-    return asked;
+    super(asked);
   }
 
   /** The variant of the global rules. */

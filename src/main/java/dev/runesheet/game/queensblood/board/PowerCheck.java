@@ -1,26 +1,20 @@
 package dev.runesheet.game.queensblood.board;
 
 import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.spi.question.CaseQuestion;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.PureQuestion;
 
 /** The moment at which cards of low power are looked for (V3). */
 @DecisionTable(title = "Power", family = "variants", doc = "which cards die of their power")
-public final class PowerCheck implements PureQuestion {
+public final class PowerCheck extends CaseQuestion<String> {
 
-  private final String variant;
   private int limit = Integer.MIN_VALUE;
 
   public PowerCheck(String variant) {
-    this.variant = variant;
-  }
-
-  @Override
-  public Object asked() {
-    return variant;
+    super(variant);
   }
 
   /** The variant of the global rules. */
@@ -31,7 +25,7 @@ public final class PowerCheck implements PureQuestion {
       required = true)
   @Cell(list = "variant")
   public String getVariant() {
-    return variant;
+    return asked;
   }
 
   /** Destroys cards of this effective power or less. */

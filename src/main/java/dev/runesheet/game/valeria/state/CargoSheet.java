@@ -1,12 +1,12 @@
 package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.spi.question.CaseQuestion;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.PureQuestion;
 
 /** Tomes, or goods of one sort, being scored. */
 @DecisionTable(
@@ -14,23 +14,17 @@ import dev.runesheet.spi.question.PureQuestion;
     family = "scoring",
     doc = "what goods and tomes score",
     rows = HitPolicy.COLLECT)
-public final class CargoSheet implements PureQuestion {
+public final class CargoSheet extends CaseQuestion<CargoSheet.Case> {
 
   private static final int MOST = 100;
 
   /** The inputs of a row. */
   record Case(CardKind kind, int count) {}
 
-  private final Case asked;
   private int total;
 
   public CargoSheet(CardKind kind, int count) {
-    this.asked = new Case(kind, count);
-  }
-
-  @Override
-  public Object asked() {
-    return asked;
+    super(new Case(kind, count));
   }
 
   /** The kind of cards counted. */

@@ -8,12 +8,12 @@ import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.payment.Price;
+import dev.runesheet.spi.question.CaseQuestion;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.PureQuestion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,7 +28,7 @@ import java.util.Optional;
     family = "costs",
     doc = "what hiring, building, slaying and sailing cost",
     rows = HitPolicy.COLLECT)
-public final class CostFormula implements PureQuestion, SpecialCost {
+public final class CostFormula extends CaseQuestion<CostFormula.Case> implements SpecialCost {
 
   private static final String PLAYERS_NUMBER = "number of a player";
 
@@ -92,7 +92,6 @@ public final class CostFormula implements PureQuestion, SpecialCost {
   /** The inputs of a row. */
   record Case(String deed, String card) {}
 
-  private final Case asked;
   private List<Term> terms = List.of();
   private List<StandIn> standIns = List.of();
   private List<Waiver> waivers = List.of();
@@ -101,12 +100,7 @@ public final class CostFormula implements PureQuestion, SpecialCost {
   private volatile Usable known;
 
   public CostFormula(String deed, String card) {
-    this.asked = new Case(deed, card);
-  }
-
-  @Override
-  public Object asked() {
-    return asked;
+    super(new Case(deed, card));
   }
 
   /** The action. */

@@ -1,19 +1,19 @@
 package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.question.CaseQuestion;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.NeededFor;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.PureQuestion;
 
 /** An event of the centre and a roll. */
 @DecisionTable(
     title = "Events",
     family = "roll",
     doc = "which events of the centre a roll sets off")
-public final class EventCheck implements PureQuestion {
+public final class EventCheck extends CaseQuestion<EventCheck.Shown> {
 
   /** The number of events that each roll sets off. */
   public static final int ALWAYS = -1;
@@ -30,11 +30,10 @@ public final class EventCheck implements PureQuestion {
     NOTHING
   }
 
-  private final Shown shown;
   private boolean fires;
 
   private EventCheck(Shown shown) {
-    this.shown = shown;
+    super(shown);
   }
 
   /** The question whether a roll sets off an event with this number. */
@@ -46,11 +45,6 @@ public final class EventCheck implements PureQuestion {
     return new EventCheck(die ? Shown.DIE : number == first + second ? Shown.SUM : Shown.NOTHING);
   }
 
-  @Override
-  public Object asked() {
-    return shown;
-  }
-
   /** The part of the roll that shows the event's number. */
   @InputColumn(
       order = 1,
@@ -59,7 +53,7 @@ public final class EventCheck implements PureQuestion {
       required = true)
   @Cell(list = "sort of roll")
   public Shown getShown() {
-    return shown;
+    return asked;
   }
 
   /** Fires the event. */

@@ -3,20 +3,20 @@ package dev.runesheet.game.valeria.state;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spelling.YesNo;
+import dev.runesheet.spi.question.CaseQuestion;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.NeededFor;
 import dev.runesheet.spi.question.OnlyFor;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.PureQuestion;
 
 /** A card and a roll. */
 @DecisionTable(
     title = "Paying cards",
     family = "roll",
     doc = "which cards pay at a roll, and how often")
-public final class PayCheck implements PureQuestion {
+public final class PayCheck extends CaseQuestion<PayCheck.Case> {
 
   /** The number of dice that show a number. */
   public enum Dice implements Word {
@@ -33,11 +33,10 @@ public final class PayCheck implements PureQuestion {
   /** The inputs of a row. */
   record Case(Dice dice, YesNo sum, YesNo doubles) {}
 
-  private final Case asked;
   private int times;
 
   private PayCheck(Case asked) {
-    this.asked = asked;
+    super(asked);
   }
 
   /** The question whether a card with these numbers pays at a roll. */
@@ -50,11 +49,6 @@ public final class PayCheck implements PureQuestion {
             one && other ? Dice.BOTH : one || other ? Dice.ONE : Dice.NONE,
             YesNo.of(numbers.first() == sum || numbers.second() == sum),
             YesNo.of(onDoubles && first == second)));
-  }
-
-  @Override
-  public Object asked() {
-    return asked;
   }
 
   /** The number of dice that show the card's first number. */

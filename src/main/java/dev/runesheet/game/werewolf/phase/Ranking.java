@@ -2,13 +2,13 @@ package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.question.CaseQuestion;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.NeededFor;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.PureQuestion;
 import java.util.Arrays;
 
 /** The order of uses at one step; uses of one rank go by the names of roles, then by chance. */
@@ -18,7 +18,7 @@ import java.util.Arrays;
     doc =
         "whose abilities go first among those of one step; those of one rank go by their roles' names",
     rows = HitPolicy.UNIQUE)
-public final class Ranking implements PureQuestion {
+public final class Ranking extends CaseQuestion<Ranking.Case> {
 
   /** Teams as the order tells them apart. */
   public enum Side implements Word {
@@ -46,19 +46,13 @@ public final class Ranking implements PureQuestion {
     OTHER
   }
 
-  private record Case(Use use, Side side) {}
+  record Case(Use use, Side side) {}
 
-  private final Case asked;
   private int rank;
 
   /** The question for killings or other abilities and a team by its name. */
   public Ranking(boolean kills, String team) {
-    asked = new Case(kills ? Use.KILLING : Use.OTHER, Side.of(team));
-  }
-
-  @Override
-  public Object asked() {
-    return asked;
+    super(new Case(kills ? Use.KILLING : Use.OTHER, Side.of(team)));
   }
 
   @InputColumn(order = 1, label = "Ability", doc = "What is used. Empty: any ability.")

@@ -1,12 +1,12 @@
 package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.spi.question.CaseQuestion;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.PureQuestion;
 
 /** The order of a phase's steps. */
 @DecisionTable(
@@ -14,24 +14,18 @@ import dev.runesheet.spi.question.PureQuestion;
     family = "order",
     doc = "the steps of nights and days in their order",
     rows = HitPolicy.UNIQUE)
-public final class StepOrder implements PureQuestion {
+public final class StepOrder extends CaseQuestion<StepOrder.Case> {
 
   /** The last place that a step can have. */
   public static final int MOST = 60;
 
-  private record Case(Daytime sort, int place) {}
+  record Case(Daytime sort, int place) {}
 
-  private final Case asked;
   private PhaseStep step;
 
   /** The question for a place from 1. */
   public StepOrder(boolean day, int place) {
-    asked = new Case(day ? Daytime.DAY : Daytime.NIGHT, place);
-  }
-
-  @Override
-  public Object asked() {
-    return asked;
+    super(new Case(day ? Daytime.DAY : Daytime.NIGHT, place));
   }
 
   @InputColumn(order = 1, label = "Phase", doc = "Night or day. Empty: both.")

@@ -4,12 +4,12 @@ import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.question.CaseQuestion;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.PureQuestion;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -19,7 +19,7 @@ import java.util.Optional;
     family = "order",
     doc = "how long attributes last that end with a phase",
     rows = HitPolicy.COMPLETE)
-public final class Lasting implements PureQuestion {
+public final class Lasting extends CaseQuestion<Lasting.Case> {
 
   /** Durations that end with a phase, as role texts write them behind the tilde. */
   public enum Ending implements Word {
@@ -45,19 +45,13 @@ public final class Lasting implements PureQuestion {
     }
   }
 
-  private record Case(Ending duration, Daytime begun) {}
+  record Case(Ending duration, Daytime begun) {}
 
-  private final Case asked;
   private int phases = Phase.NEVER;
 
   /** The question for a duration and the phase in which an attribute came. */
   public Lasting(Ending duration, int since) {
-    asked = new Case(duration, Phase.daytime(since));
-  }
-
-  @Override
-  public Object asked() {
-    return asked;
+    super(new Case(duration, Phase.daytime(since)));
   }
 
   @InputColumn(order = 1, label = "Duration", doc = "As role texts write it.", required = true)
