@@ -4,10 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.setup.SetupForm;
 import dev.runesheet.spi.setup.SetupReader;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
@@ -20,6 +22,9 @@ import java.util.function.IntFunction;
  * registers}.
  */
 public interface Game {
+
+  /** The kind of entities that are players themselves. */
+  String PLAYER = "player";
 
   /** The id of the game and of its folders, for example {@code math-battle}. */
   String id();
@@ -35,11 +40,22 @@ public interface Game {
   }
 
   /**
-   * Checks a set-up before a match begins, and the one of a saved match; {@link SetupReader} helps.
+   * The form of its set-ups, by which tools can ask for them and name them; empty if they are more
+   * than numbers.
+   */
+  default Optional<SetupForm> setupForm() {
+    return Optional.empty();
+  }
+
+  /**
+   * Checks a set-up before a match begins, and the one of a saved match: by default, by its {@link
+   * #setupForm}; {@link SetupReader} helps to check others.
    *
    * @throws IllegalArgumentException if it is not valid, with all that is wrong in it
    */
-  default void checkSetup(Rules book, JsonNode setup) {}
+  default void checkSetup(Rules book, JsonNode setup) {
+    setupForm().ifPresent(form -> form.check(setup));
+  }
 
   /**
    * Checks that a match restored from a save is in a state that the game can reach, so that a
@@ -52,13 +68,18 @@ public interface Game {
   default void checkSaved(MatchContext match, List<Decision> open) {}
 
   /**
-   * The state before set-up.
+   * The state before set-up; by default a new one of the {@link #stateType}, which {@linkplain
+   * GameState#begin takes} the players from the {@link #setupForm}.
    *
    * @param setup the options chosen for this match, in the game's own form
    * @throws IllegalArgumentException if the set-up is not valid, with a sentence that says what is
    *     wrong
    */
-  GameState newState(JsonNode setup);
+  default GameState newState(JsonNode setup) {
+    GameState state = GameState.of(stateType());
+    setupForm().ifPresent(form -> state.begin(form.players(setup), form.first(setup)));
+    return state;
+  }
 
   /** The class of its states, from which a saved state is read. */
   Class<? extends GameState> stateType();
@@ -110,8 +131,13 @@ public interface Game {
   /** Called when the match has ended; no question or event is possible any more. */
   default void onEnd(MatchContext match) {}
 
-  /** The total order in which effects that answer the same event run. */
-  Comparator<ActiveEffect> order(MatchContext match);
+  /**
+   * The total order in which effects that answer the same event run; by default that in which they
+   * came into play.
+   */
+  default Comparator<ActiveEffect> order(MatchContext match) {
+    return Comparator.comparingInt(effect -> effect.getOrigin().getSequence());
+  }
 
   /**
    * The place on the agenda of an event that a program causes.
@@ -202,12 +228,26 @@ public interface Game {
   }
 
   /**
-   * The entity of a player.
+   * The entity of a player; by default that of his number, if it is of the kind {@value #PLAYER}.
    *
    * @throws IllegalStateException in games whose players have none
    */
   default Entity player(MatchContext match, int number) {
-    throw new IllegalStateException("player (" + number + ") has no entity in " + id() + ".");
+    if (!hasEntity(match, number)) {
+      throw new IllegalStateException("player (" + number + ") has no entity in " + id() + ".");
+    }
+    return match.entity(number);
+  }
+
+  /** The name of a player for people in games that give none: {@code Player 1}. */
+  static String usualName(int player) {
+    return "Player " + (player + 1);
+  }
+
+  private static boolean hasEntity(MatchContext match, int player) {
+    return player >= 0
+        && player < match.world().entities().size()
+        && match.entity(player).getKind().equals(PLAYER);
   }
 
   /**
@@ -227,7 +267,7 @@ public interface Game {
    * @throws UnsupportedOperationException if the game does not do it, and something is not seen
    */
   default void shuffleHidden(MatchContext match, int viewer) {
-    if (!match.world().entities().stream().allMatch(one -> isVisible(match, viewer, one))) {
+    if (!match.unseen(viewer).isEmpty()) {
       throw new UnsupportedOperationException(
           "match of "
               + id()

@@ -7,6 +7,25 @@ package dev.runesheet.spi;
  */
 public abstract class GameState implements Cloneable {
 
+  /** A new state of a type. */
+  static <S extends GameState> S of(Class<S> type) {
+    try {
+      return type.getConstructor().newInstance();
+    } catch (ReflectiveOperationException none) {
+      throw new IllegalStateException(
+          "state class ("
+              + type.getName()
+              + ") cannot be made. Maybe it or its constructor is not public or takes parameters;"
+              + " else override newState().",
+          none);
+    }
+  }
+
+  /**
+   * Takes the players of a {@link Game#setupForm}, before anything is there; by default nothing.
+   */
+  protected void begin(int players, int first) {}
+
   /**
    * A deep copy, for forks and undo: nothing that changes is shared with it. A match whose state
    * has a copy that says something else cannot be saved.

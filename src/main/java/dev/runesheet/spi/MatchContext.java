@@ -77,6 +77,18 @@ public interface MatchContext extends Changes {
       Map<String, Double> numbers);
 
   /**
+   * Creates the entities of the players, {@code Player 1} and so on, in play with their effects and
+   * of the kind and definition {@value Game#PLAYER}. Called before others are created, so that each
+   * has the number of his entity.
+   */
+  default void createPlayers(String zone, StatSchema schema, Map<String, Double> numbers) {
+    for (int player = 0; player < state(GameState.class).players(); player++) {
+      String name = Game.usualName(player);
+      enterPlay(Game.PLAYER, create(Game.PLAYER, Game.PLAYER, name, player, zone, schema, numbers));
+    }
+  }
+
+  /**
    * Creates an entity that is not in play, such as a card in a hand; its stats are 0.
    *
    * @throws NullPointerException if a parameter is null; it names it
@@ -270,6 +282,12 @@ public interface MatchContext extends Changes {
       places.set(order.get(place), place);
     }
     return places;
+  }
+
+  /** The entities that a player may not see, by number. */
+  @Harmless
+  default List<Entity> unseen(int viewer) {
+    return world().entities().stream().filter(one -> !game().isVisible(this, viewer, one)).toList();
   }
 
   /**

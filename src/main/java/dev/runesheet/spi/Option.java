@@ -54,6 +54,15 @@ public final class Option {
   }
 
   /**
+   * An option whose id is the text of its action, and whose words are the action's own.
+   *
+   * @throws NullPointerException if the action is null; it names it
+   */
+  public Option(Action action) {
+    this(given(action, "action"), action::wording);
+  }
+
+  /**
    * An option whose id is the text of its action, and whose words are these parts with blanks
    * between them. Each part ends with the name of the entity that the action names at its place, so
    * that it can be told from others of that name: {@code evolve Ivysaur}, {@code on Bulbasaur}.

@@ -1,5 +1,8 @@
 package dev.runesheet.spi;
 
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+
+import dev.runesheet.spelling.CamelCase;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.Legality;
 import java.util.List;
@@ -12,6 +15,43 @@ import java.util.Optional;
  * @param <A> the actions: a sealed interface of records with text forms, or one record
  */
 public interface Question<A extends Action> {
+
+  /**
+   * The actions that a player may take.
+   *
+   * @param <A> the actions
+   */
+  @FunctionalInterface
+  interface Offer<A> {
+    /** All that are legal now, in a stable order. */
+    List<A> actions(MatchContext match, int player);
+  }
+
+  /** The reason why a player may take no others than those. */
+  @FunctionalInterface
+  interface Because {
+    /** The reason, in a sentence without its full stop; empty if there is none beyond the offer. */
+    String reason(MatchContext match, int player);
+  }
+
+  /**
+   * A question that is its parts: what it offers, in the {@linkplain Action#wording words} of the
+   * actions, is legal, and nothing else. Its prompt is the name of the type of its actions, as
+   * {@code bid} is of {@code Bid}.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  static <A extends Action> Question<A> of(
+      Class<A> actions, Offer<A> offer, Because because, ActionHandlers.Deed<Integer, A> deed) {
+    String prompt = CamelCase.words(given(actions, "actions").getSimpleName());
+    return new OneQuestion<>(prompt, actions, offer, because, deed);
+  }
+
+  /** The same without a reason beyond the offer. */
+  static <A extends Action> Question<A> of(
+      Class<A> actions, Offer<A> offer, ActionHandlers.Deed<Integer, A> deed) {
+    return of(actions, offer, (match, player) -> "", deed);
+  }
 
   /** A stable word for the question, for example {@code play}; unique among questions. */
   String prompt();

@@ -1,6 +1,8 @@
 package dev.runesheet.spi;
 
 import java.util.List;
+import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
 
 /**
  * The winners of a match in data: of one winner the field {@code winner} tells, and {@code winners}
@@ -28,6 +30,15 @@ public final class Winners {
       throw new IllegalArgumentException("winner (" + winner + ") must be -1 or more.");
     }
     return winner == NOBODY ? List.of() : List.of(winner);
+  }
+
+  /** The players of so many who have the largest of a number, which they share. */
+  public static List<Integer> largest(int players, IntToDoubleFunction number) {
+    double largest = IntStream.range(0, players).mapToDouble(number).max().orElse(0);
+    return IntStream.range(0, players)
+        .filter(player -> number.applyAsDouble(player) == largest)
+        .boxed()
+        .toList();
   }
 
   /**

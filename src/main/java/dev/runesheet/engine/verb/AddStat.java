@@ -1,7 +1,6 @@
 package dev.runesheet.engine.verb;
 
 import dev.runesheet.spi.fact.Entity;
-import dev.runesheet.spi.fact.Numbers;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
@@ -29,7 +28,6 @@ public final class AddStat {
       @Param(value = "stat", words = WordList.STAT, doc = "which stat") String stat,
       @Param(value = "delta", doc = "how much is added") double delta) {
     reaction.called(target, stat, delta);
-    int index = target.index(stat);
-    reaction.changes().setStat(target, stat, Numbers.add(target.base(index), delta));
+    reaction.changes().addStat(target, stat, delta);
   }
 }

@@ -307,11 +307,6 @@ public record DeclaredGame(String id) implements Game {
     return RuleOwners.PROGRAMS.contains(owner);
   }
 
-  @Override
-  public Entity player(MatchContext match, int number) {
-    return match.entity(number);
-  }
-
   /** True if a zone hides its cards: then a question can tell which of them a player holds. */
   @Override
   public boolean areQuestionsSecret(CatalogAccess rules) {

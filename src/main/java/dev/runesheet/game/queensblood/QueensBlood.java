@@ -25,7 +25,6 @@ import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Game;
-import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.Handlers;
 import dev.runesheet.spi.Limits;
 import dev.runesheet.spi.MatchContext;
@@ -62,11 +61,6 @@ public final class QueensBlood implements Game {
   @Override
   public void checkSetup(Rules book, JsonNode setup) {
     SetupCheck.check(setup, book.catalog(QueensCatalog.class));
-  }
-
-  @Override
-  public GameState newState(JsonNode json) {
-    return new QueensState();
   }
 
   @Override

@@ -151,11 +151,6 @@ public final class Werewolf implements Game {
     }
   }
 
-  @Override
-  public Entity player(MatchContext match, int number) {
-    return match.entity(number);
-  }
-
   /** Players see each other, what is told to all, and of themselves their roles and feedback. */
   @Override
   public boolean isVisible(MatchContext match, int player, Entity entity) {

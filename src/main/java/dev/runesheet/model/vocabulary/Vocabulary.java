@@ -1,5 +1,6 @@
 package dev.runesheet.model.vocabulary;
 
+import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.WordList;
 import java.util.HashMap;
 import java.util.List;
@@ -49,6 +50,13 @@ public record Vocabulary(
       List<String> payload,
       List<String> scopes) {
     this(verbs, triggers, stats, roles, payload, scopes, Map.of());
+  }
+
+  /** The words of a game whose programs name no single entity but {@code self}. */
+  public static Vocabulary of(
+      VerbCatalog verbs, List<String> triggers, List<String> stats, List<String> scopes) {
+    List<String> self = List.of(HolderScope.SELF);
+    return new Vocabulary(verbs, triggers, stats, self, List.of(), scopes);
   }
 
   /** The same words with a further list of them. */

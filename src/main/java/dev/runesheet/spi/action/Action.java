@@ -23,6 +23,11 @@ public interface Action {
     return List.of();
   }
 
+  /** The words of options with it that give no others; by default its text. */
+  default String wording() {
+    return ActionCodec.of(getClass()).write(this);
+  }
+
   /** True of a pass: it does nothing and names nothing, so that all may know of it. */
   default boolean isPass() {
     return false;

@@ -81,6 +81,15 @@ public interface Changes {
   void setStat(Entity entity, String stat, double value);
 
   /**
+   * Adds to a stat's base value, as {@link #setStat} sets it.
+   *
+   * @throws dev.runesheet.spi.fault.ActionFailure if the sum is not finite, or a limit is reached
+   */
+  default void addStat(Entity entity, String stat, double delta) {
+    setStat(entity, stat, Numbers.add(entity.base(entity.index(stat)), delta));
+  }
+
+  /**
    * Moves an entity; raises {@code moves} if its zone really changes. In a zone that is {@link
    * #isCommon common} it is nobody's from then on, however it comes there.
    *

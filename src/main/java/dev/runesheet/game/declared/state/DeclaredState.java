@@ -6,7 +6,7 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Mode;
-import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.turn.TurnState;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
@@ -22,15 +22,9 @@ import java.util.TreeSet;
     fieldVisibility = JsonAutoDetect.Visibility.ANY,
     getterVisibility = JsonAutoDetect.Visibility.NONE,
     isGetterVisibility = JsonAutoDetect.Visibility.NONE)
-public final class DeclaredState extends GameState {
+public final class DeclaredState extends TurnState {
 
-  public int players = 2;
-  public int active;
-  public int turn;
   public int phase = -1;
-
-  @JsonSetter(nulls = Nulls.FAIL)
-  public String phaseName = "set up";
 
   @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
   public List<Integer> acting = List.of();
@@ -72,21 +66,6 @@ public final class DeclaredState extends GameState {
     DeclaredState copy = (DeclaredState) withSameFields();
     copy.places = null;
     return copy;
-  }
-
-  @Override
-  public int turn() {
-    return turn;
-  }
-
-  @Override
-  public int players() {
-    return players;
-  }
-
-  @Override
-  public int active() {
-    return active;
   }
 
   @Override
@@ -153,10 +132,5 @@ public final class DeclaredState extends GameState {
   /** True if the turn has a mark. */
   public boolean isMarked(String mark) {
     return marks.contains(mark);
-  }
-
-  @Override
-  public String phaseName() {
-    return phaseName;
   }
 }

@@ -1,0 +1,94 @@
+package dev.runesheet.spi.setup;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The form of a set-up that is whole numbers by name: how many play and who begins, and what else
+ * the game asks for, each with its bounds and what it is if it is left out.
+ *
+ * @param numbers the numbers, those of players first
+ */
+public record SetupForm(List<Number> numbers) {
+
+  /** The name of how many play. */
+  public static final String PLAYERS = "players";
+
+  /** The name of the player who begins. */
+  public static final String FIRST = "first";
+
+  /**
+   * A number of a set-up.
+   *
+   * @param usual what it is if it is left out
+   * @throws IllegalArgumentException if it cannot be what it usually is
+   */
+  public record Number(String name, int least, int most, int usual) {
+
+    public Number {
+      if (usual < least || usual > most) {
+        throw new IllegalArgumentException(
+            "usual (" + usual + ") of '" + name + "' must be " + least + " to " + most + ".");
+      }
+    }
+
+    /** True if only one is possible, so that nobody need be asked for it. */
+    public boolean isFixed() {
+      return least == most;
+    }
+  }
+
+  public SetupForm {
+    numbers = List.copyOf(numbers);
+  }
+
+  /** The form of a game for so many players; the least number if none is given. */
+  public static SetupForm ofPlayers(int least, int most) {
+    return new SetupForm(List.of(new Number(PLAYERS, least, most, least)));
+  }
+
+  /** The same with a further number. */
+  public SetupForm with(String name, int least, int most, int usual) {
+    List<Number> more = new ArrayList<>(numbers);
+    more.add(new Number(name, least, most, usual));
+    return new SetupForm(more);
+  }
+
+  /**
+   * Checks a set-up.
+   *
+   * @throws IllegalArgumentException if it is not valid, with all that is wrong in it
+   */
+  public void check(JsonNode setup) {
+    SetupReader reader = SetupReader.of(setup);
+    numbers.forEach(one -> reader.whole(one.name(), one.least(), one.most(), one.usual()));
+    reader.whole(FIRST, 0, players(setup) - 1, 0);
+    reader.done();
+  }
+
+  /** The number of players of a set-up. */
+  public int players(JsonNode setup) {
+    return value(setup, PLAYERS);
+  }
+
+  /** The player who begins. */
+  public int first(JsonNode setup) {
+    return SetupReader.of(setup).whole(FIRST, 0, players(setup) - 1, 0);
+  }
+
+  /**
+   * A number of a set-up; the usual one if it is left out.
+   *
+   * @throws IllegalArgumentException if there is no number of this name
+   */
+  public int value(JsonNode setup, String name) {
+    Number number =
+        numbers.stream()
+            .filter(one -> one.name().equals(name))
+            .findFirst()
+            .orElseThrow(
+                () -> new IllegalArgumentException("number (" + name + ") is not of this set-up."));
+    return SetupReader.of(setup).whole(name, number.least(), number.most(), number.usual());
+  }
+}

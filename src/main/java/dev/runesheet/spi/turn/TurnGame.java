@@ -1,0 +1,62 @@
+package dev.runesheet.spi.turn;
+
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.setup.SetupForm;
+import java.util.Optional;
+
+/**
+ * A game whose players have turns in order, each of the same phases, and whose set-up is numbers.
+ *
+ * @param <S> the state of the game
+ */
+public abstract class TurnGame<S extends TurnState> implements Game {
+
+  private final String id;
+  private final Class<S> stateType;
+  private final SetupForm setupForm;
+  private final Phases<S> phases;
+
+  /**
+   * The game of an id.
+   *
+   * @param stateType the class of its states, public as its constructor without parameters is
+   */
+  protected TurnGame(String id, Class<S> stateType, SetupForm setupForm, Phases<S> phases) {
+    this.id = id;
+    this.stateType = stateType;
+    this.setupForm = setupForm;
+    this.phases = phases;
+  }
+
+  @Override
+  public final String id() {
+    return id;
+  }
+
+  @Override
+  public final Class<S> stateType() {
+    return stateType;
+  }
+
+  @Override
+  public final Optional<SetupForm> setupForm() {
+    return Optional.of(setupForm);
+  }
+
+  @Override
+  public final boolean advance(MatchContext match) {
+    S state = match.state(stateType);
+    if (!phases.next(match, state)) {
+      match.phaseEnded("turn", state.turn, state.active);
+      match.resetCounts();
+      afterTurn(match, state);
+    }
+    return true;
+  }
+
+  /** Ends the match or goes on when a turn has ended; by default the next player has a turn. */
+  protected void afterTurn(MatchContext match, S state) {
+    state.nextTurn();
+  }
+}

@@ -1,0 +1,62 @@
+package dev.runesheet.spi.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.junit.jupiter.api.Test;
+
+/** The set-ups of a game for three to five with coins. */
+class SetupFormTest {
+
+  private static final SetupForm FORM = SetupForm.ofPlayers(3, 5).with("coins", 0, 99, 12);
+
+  private static ObjectNode setup() {
+    return JsonNodeFactory.instance.objectNode();
+  }
+
+  @Test
+  void whatIsLeftOutIsAsUsual() {
+    JsonNode none = setup();
+    FORM.check(none);
+    assertThat(FORM.players(none)).isEqualTo(3);
+    assertThat(FORM.first(none)).isZero();
+    assertThat(FORM.value(none, "coins")).isEqualTo(12);
+  }
+
+  @Test
+  void whatIsGivenCounts() {
+    JsonNode given = setup().put("players", 4).put("first", 3).put("coins", 0);
+    FORM.check(given);
+    assertThat(FORM.players(given)).isEqualTo(4);
+    assertThat(FORM.first(given)).isEqualTo(3);
+    assertThat(FORM.value(given, "coins")).isZero();
+  }
+
+  @Test
+  void allThatIsWrongIsToldAtOnce() {
+    JsonNode wrong = setup().put("players", 2).put("first", 3).put("coins", "many").put("coin", 1);
+    assertThatThrownBy(() -> FORM.check(wrong))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("players (2) is not right; expected a whole number, 3 to 5.")
+        .hasMessageContaining("first (3) is not right; expected a whole number, 0 to 2.")
+        .hasMessageContaining("coins (\"many\") is not right")
+        .hasMessageContaining("word (coin) of set-up is not known")
+        .hasMessageContaining("Did you mean 'coins'?");
+  }
+
+  @Test
+  void aNumberThatTheFormHasNotIsRefused() {
+    assertThatThrownBy(() -> FORM.value(setup(), "points"))
+        .hasMessage("number (points) is not of this set-up.");
+  }
+
+  @Test
+  void aUsualNumberBeyondItsBoundsIsRefused() {
+    SetupForm players = SetupForm.ofPlayers(2, 2);
+    assertThatThrownBy(() -> players.with("coins", 1, 9, 10))
+        .hasMessage("usual (10) of 'coins' must be 1 to 9.");
+  }
+}
