@@ -1,5 +1,6 @@
 package dev.runesheet.pack;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.document.JsonFields;
@@ -13,6 +14,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.model.vocabulary.VerbCatalog;
+import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.spi.Game;
@@ -35,9 +37,11 @@ import java.util.function.Function;
  * <ol>
  *   <li>{@link #game} gives the id, which also names the folders.
  *   <li>{@link #verbs} names the verb classes; verbs of other jars come in by {@link VerbProvider}.
- *   <li>{@link #families} declares the families of sources; {@link #homes} are their files.
- *   <li>{@link #read} reads {@code data/<game>/game.yaml} and all sources it names, reports what is
- *       wrong, and gives back effects, tables and the catalog of what matches can be set up with.
+ *   <li>{@link #questions} names the classes of its tables, {@link #effectWords} the words of its
+ *       workbook of effects. A game that has other sources declares their {@link #families}, whose
+ *       files are {@link #homes}; then {@link #read} reads {@code data/<game>/game.yaml} and all
+ *       sources it names, reports what is wrong, and gives back effects, tables and the catalog of
+ *       what matches can be set up with.
  * </ol>
  */
 public interface AuthoringPack {
@@ -47,6 +51,9 @@ public interface AuthoringPack {
 
   /** The name by which {@link #closedWords} gives the stages of attempts. */
   String STAGE = "stage";
+
+  /** The family of the workbook of {@link #effectWords}. */
+  String EFFECTS = "effects";
 
   /** The id of the game. */
   String game();
@@ -83,11 +90,25 @@ public interface AuthoringPack {
   }
 
   /**
+   * The verbs and words of effects that are rows of a workbook, whose family is {@value #EFFECTS};
+   * empty if the game has no such workbook.
+   */
+  default Optional<Vocabulary> effectWords() {
+    return Optional.empty();
+  }
+
+  private Optional<EffectWorkbook> effects() {
+    return effectWords().map(words -> new EffectWorkbook(game(), EFFECTS, words));
+  }
+
+  /**
    * The families of the game's sources, which {@code homes} in its {@code game.yaml} names, besides
-   * those of its questions.
+   * those of its questions; by default that of the {@link #effectWords}, if there are any.
    */
   default List<SourceFamily> families() {
-    return List.of();
+    return effectWords().stream()
+        .map(words -> SourceFamily.of(EFFECTS, "The workbook of effects."))
+        .toList();
   }
 
   /** The homes of all families; those that the manifest fails to name are missing, and reported. */
@@ -119,17 +140,29 @@ public interface AuthoringPack {
     return Phrasing.PLAIN;
   }
 
-  /** Reads all sources; every finding of every source goes to the diagnostics. */
-  PackContent read(PackFiles files, Diagnostics diagnostics);
+  /**
+   * Reads all sources; every finding of every source goes to the diagnostics. By default these are
+   * the workbook of the {@link #effectWords} and the tables of the game's questions.
+   */
+  default PackContent read(PackFiles files, Diagnostics diagnostics) {
+    Homes homes = homes(files, diagnostics);
+    List<PackContent.Table> tables = new ArrayList<>();
+    effects().ifPresent(workbook -> tables.addAll(workbook.read(homes)));
+    tables.addAll(questionTables().read(homes));
+    return new PackContent(List.of(), tables, JsonNodeFactory.instance.objectNode());
+  }
 
   /**
    * The families of sources that can be edited as tables, for {@code runesheet table}; other
    * sources that they need, such as a mode's attributes, are read from the pack's files. A pack
-   * that does not say otherwise has the tables of its questions.
+   * that does not say otherwise has the workbook of its {@link #effectWords} and the tables of its
+   * questions.
    */
   default List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
     Manifest manifest = new Manifest(Manifest.path(game()), Manifest.written(game(), files));
-    return questionTables().sources(manifest);
+    List<TableSources> all = new ArrayList<>(questionTables().sources(manifest));
+    effects().ifPresent(workbook -> all.add(workbook.sources(manifest)));
+    return all;
   }
 
   /**
