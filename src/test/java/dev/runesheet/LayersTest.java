@@ -49,6 +49,7 @@ class LayersTest {
                   "table",
                   "schema",
                   "document",
+                  "why",
                   "api",
                   "engine",
                   "spi",

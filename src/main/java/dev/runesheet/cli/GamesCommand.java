@@ -2,7 +2,6 @@ package dev.runesheet.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import dev.runesheet.cli.command.AbstractCommand;
-import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.TextTable;
@@ -52,7 +51,7 @@ final class GamesCommand extends AbstractCommand {
   }
 
   private static String words(String game) {
-    return GameRules.tools(game).map(GameTools::usage).orElse("(cannot be played from here)");
+    return GameTools.of(game).usage();
   }
 
   private String origin(String game) {

@@ -258,7 +258,7 @@ public final class StepWords {
             ? ""
             : move.controller() < 0
                 ? " became nobody's"
-                : " came under the control of player " + move.controller();
+                : " came under the control of " + trace.player(move.controller());
     if (!move.fromZone().equals(move.zone())) {
       String moved = " moved from " + zone(move.fromZone()) + " to " + zone(move.zone());
       return control.isEmpty() ? moved : moved + " and" + control;

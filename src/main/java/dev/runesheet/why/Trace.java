@@ -3,6 +3,7 @@ package dev.runesheet.why;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.trace.Tracing;
+import dev.runesheet.spi.Game;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
@@ -17,8 +18,6 @@ import java.util.stream.Collectors;
 
 /** The steps of a match, with their causes. */
 public final class Trace {
-
-  private static final String PLAYER = "player";
 
   private final RuleBook book;
   private final List<Step> steps;
@@ -54,14 +53,14 @@ public final class Trace {
   /** The names of players who are entities themselves; none in games where they are not. */
   static List<String> players(Match match, Function<Entity, String> name) {
     return match.world().entities().stream()
-        .filter(one -> one.getKind().equals(PLAYER))
+        .filter(one -> one.getKind().equals(Game.PLAYER))
         .map(name)
         .toList();
   }
 
   /** The name of a player. */
   String player(int number) {
-    return number < players.size() ? players.get(number) : PLAYER + " " + number;
+    return number < players.size() ? players.get(number) : Game.PLAYER + " " + number;
   }
 
   /** True if an entity is a player. */

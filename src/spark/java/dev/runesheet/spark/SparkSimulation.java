@@ -5,7 +5,6 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.CommandLines;
-import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.play.AcceptedLoops;
@@ -13,7 +12,6 @@ import dev.runesheet.cli.simulate.MatchOptions;
 import dev.runesheet.cli.simulate.Versions;
 import dev.runesheet.cli.simulate.count.Ledger;
 import dev.runesheet.cli.simulate.report.RateOutput;
-import dev.runesheet.engine.Games;
 import dev.runesheet.pack.tool.GameTools;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -122,12 +120,7 @@ public final class SparkSimulation extends AbstractCommand {
 
   /** The matches, by the rules of this process. */
   Versions versions() {
-    GameTools tools =
-        GameRules.tools(game)
-            .orElseThrow(
-                () ->
-                    CommandFailure.usage(
-                        "There is no game '" + game + "'" + GameRules.advice(game, Games.ids())));
+    GameTools tools = GameTools.of(game);
     try {
       RuleBook book = rules == null ? RuleBook.load(game) : packed(rules);
       Versions here = Versions.of(matches.bouts(tools, book, words, AcceptedLoops.NONE));

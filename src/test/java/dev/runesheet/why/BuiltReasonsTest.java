@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
@@ -25,7 +24,7 @@ class BuiltReasonsTest {
   }
 
   private static List<String> steps(String game, RuleBook book) {
-    GameTools tools = GameRules.tools(game).orElseThrow();
+    GameTools tools = GameTools.of(game);
     Random random = new Random(7);
     try (Match match = book.newMatch(tools.setup(book, List.of(), 0), 5)) {
       for (int i = 0; i < 40 && !match.over(); i++) {

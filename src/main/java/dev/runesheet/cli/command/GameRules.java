@@ -3,7 +3,6 @@ package dev.runesheet.cli.command;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Workplace;
-import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -26,7 +25,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -128,11 +126,6 @@ public final class GameRules {
     return files.stream().map(one -> one.substring(one.lastIndexOf('/') + 1)).distinct().toList();
   }
 
-  /** The game's tools for playing; empty if the game can only be checked. */
-  public static Optional<GameTools> tools(String game) {
-    return Optional.ofNullable(InstalledGames.all(GameTools.class, GameTools::game).get(game));
-  }
-
   /** The end of a message about an unknown word. */
   public static String advice(String found, Collection<String> valid) {
     String nearest =
@@ -147,8 +140,7 @@ public final class GameRules {
 
   /** The game's tools for set-up and narration. */
   public GameTools tools() {
-    return tools(game)
-        .orElseThrow(() -> CommandFailure.of(game + " can be checked, but not played from here."));
+    return GameTools.of(game);
   }
 
   public PackFiles files() {

@@ -11,6 +11,7 @@ import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.spelling.Slug;
 import dev.runesheet.spi.fact.EffectDefinition;
@@ -155,8 +156,7 @@ public final class WhyCommand extends AbstractCommand {
   /** The effects of the card or hero that was named instead, or the effect of the nearest name. */
   private String meant(RuleBook book) {
     List<String> names = book.effects().stream().map(EffectDefinition::name).distinct().toList();
-    Map<String, String> owners =
-        GameRules.tools(game).map(tools -> tools.owners(book)).orElse(Map.of());
+    Map<String, String> owners = GameTools.of(game).owners(book);
     String near = Words.nearest(not, owners.keySet());
     if (near == null || Words.nearest(not, names) != null) {
       return GameRules.advice(not, names);

@@ -2,6 +2,7 @@ package dev.runesheet.pack.tool;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
@@ -23,9 +24,18 @@ import java.util.stream.Stream;
 
 /**
  * The service by which tools such as the command line set up, narrate and replay matches of a game.
- * Found by {@link java.util.ServiceLoader}.
+ * Found by {@link java.util.ServiceLoader}; a game can do without.
  */
 public interface GameTools {
+
+  /**
+   * The tools of a game: its own, or else the usual ones, which know the numbers of its {@link
+   * dev.runesheet.spi.Game#setupForm} and tell each step.
+   */
+  static GameTools of(String game) {
+    GameTools own = InstalledGames.all(GameTools.class, GameTools::game).get(game);
+    return own == null ? new UsualTools(game) : own;
+  }
 
   /** The id of the game. */
   String game();

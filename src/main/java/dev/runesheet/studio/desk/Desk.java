@@ -3,7 +3,6 @@ package dev.runesheet.studio.desk;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.Findings;
-import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.watch.WatchListener;
 import dev.runesheet.cli.watch.WatchLoop;
@@ -130,10 +129,9 @@ public final class Desk implements AutoCloseable {
     return Packs.find(game);
   }
 
-  /** The tools that playing the game needs; it cannot be played from here without. */
+  /** The tools that playing the game needs. */
   public GameTools tools() {
-    return GameRules.tools(game)
-        .orElseThrow(() -> Refusal.conflict(game + " can be edited, but not played from here."));
+    return GameTools.of(game);
   }
 
   /** The files, of which unchanged ones are not read again. */

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.document.JsonDocument;
-import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.GameTools;
 import java.lang.reflect.AnnotatedElement;
@@ -83,7 +82,7 @@ final class RunesheetExtension implements ParameterResolver {
 
   private static JsonNode json(RuleBook book, MatchSetup setup) {
     if (setup.json().isEmpty()) {
-      return tools(book.game().id()).setup(book, List.of(setup.value()), setup.first());
+      return GameTools.of(book.game().id()).setup(book, List.of(setup.value()), setup.first());
     }
     if (setup.value().length > 0 || setup.first() != 0) {
       throw new IllegalArgumentException(
@@ -93,14 +92,5 @@ final class RunesheetExtension implements ParameterResolver {
     Optional<JsonDocument> read = JsonDocument.parse("@MatchSetup", setup.json(), findings);
     findings.throwIfErrors();
     return read.orElseThrow().root().node();
-  }
-
-  private static GameTools tools(String game) {
-    GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get(game);
-    if (tools != null) {
-      return tools;
-    }
-    throw new IllegalArgumentException(
-        "game (" + game + ") takes no words for a set-up. Maybe use @MatchSetup(json = …).");
   }
 }

@@ -1,6 +1,7 @@
 package dev.runesheet.testing.standard;
 
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spi.Game;
 import dev.runesheet.spi.World;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
@@ -15,9 +16,6 @@ import java.util.Optional;
  */
 final class EntityNames {
 
-  /** The kind of entities that are players themselves. */
-  private static final String PLAYER = "player";
-
   /** The entities of each definition, in the order in which they were made. */
   private final Map<String, List<Entity>> called = new LinkedHashMap<>();
 
@@ -31,7 +29,7 @@ final class EntityNames {
 
   /** The name of a player, by the number that the game knows. */
   static String player(int number) {
-    return PLAYER + " " + (number + 1);
+    return Game.PLAYER + " " + (number + 1);
   }
 
   /** All entities by their names, in the order in which they were made. */
@@ -64,7 +62,7 @@ final class EntityNames {
   }
 
   private static String bare(Entity entity) {
-    if (entity.getKind().equals(PLAYER) && entity.getController() >= 0) {
+    if (entity.getKind().equals(Game.PLAYER) && entity.getController() >= 0) {
       return player(entity.getController());
     }
     return entity.getDefinition().isBlank() ? entity.getName() : entity.getDefinition();

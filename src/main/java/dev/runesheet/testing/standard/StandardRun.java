@@ -5,14 +5,11 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.api.Match;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.GameTools;
-import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spi.GameState;
-import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
-import dev.runesheet.why.StepWords;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -21,27 +18,8 @@ import java.util.stream.IntStream;
 final class StandardRun extends DeclaredRun<StandardAction, StandardThen> {
 
   StandardRun(
-      Match match,
-      Optional<GameTools> tools,
-      DeclaredScenarios.Words<StandardAction, StandardThen> words) {
-    super(match, tools.map(own -> own.narrator(match)).orElseGet(() -> plain(match)), words);
-  }
-
-  /** Tells each answer and change as logs do, for games that nobody narrates. */
-  private static Narrator plain(Match match) {
-    return happening -> {
-      if (happening instanceof Happening.Answered answer) {
-        String who = EntityNames.player(answer.decision().player());
-        return told(Narrator.Kind.ACTION, who + ": " + answer.option().words());
-      }
-      return happening instanceof Happening.Asked
-          ? List.of()
-          : told(Narrator.Kind.CHANGE, StepWords.of(match, Entity::getName).happening(happening));
-    };
-  }
-
-  private static List<Narrator.Told> told(Narrator.Kind kind, String words) {
-    return List.of(new Narrator.Told(kind, words, ""));
+      Match match, GameTools tools, DeclaredScenarios.Words<StandardAction, StandardThen> words) {
+    super(match, tools.narrator(match), words);
   }
 
   @Override

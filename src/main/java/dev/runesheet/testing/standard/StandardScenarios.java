@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.schema.shape.SourceNames;
@@ -104,22 +103,12 @@ public final class StandardScenarios
 
   private JsonNode setup(RuleBook book, StandardGiven given) {
     int first = Integer.parseInt(given.first().substring(given.first().indexOf(' ') + 1)) - 1;
-    if (tools().isEmpty() && (!given.setup().isEmpty() || first > 0)) {
-      throw new IllegalArgumentException(
-          game + " has no words that set a match up; write 'match' with the set-up itself");
-    }
-    return tools()
-        .map(own -> own.setup(book, given.setup(), first))
-        .orElseGet(JsonNodeFactory.instance::objectNode);
-  }
-
-  private Optional<GameTools> tools() {
-    return Optional.ofNullable(InstalledGames.all(GameTools.class, GameTools::game).get(game));
+    return GameTools.of(game).setup(book, given.setup(), first);
   }
 
   @Override
   protected StandardRun run(Match match, Words<StandardAction, StandardThen> words) {
-    return new StandardRun(match, tools(), words);
+    return new StandardRun(match, GameTools.of(game), words);
   }
 
   @Override

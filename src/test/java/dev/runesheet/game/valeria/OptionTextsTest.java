@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.payment.PaymentOption;
 import dev.runesheet.game.valeria.payment.TurnAction;
@@ -24,7 +23,7 @@ class OptionTextsTest {
   private static final String MONSTER_OF_AN_EVENT = "e1";
 
   private final RuleBook book = ShippedBooks.of("valeria");
-  private final GameTools tools = GameRules.tools("valeria").orElseThrow();
+  private final GameTools tools = GameTools.of("valeria");
 
   private String text(Action action) {
     try (Match match = book.newMatch(tools.setup(book, List.of(), 0), 1)) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
@@ -23,7 +22,7 @@ class InForceTest {
   @Test
   void anAuraThatCountsIsToldAsSuch() {
     RuleBook book = ShippedBooks.of("queens-blood");
-    GameTools tools = GameRules.tools("queens-blood").orElseThrow();
+    GameTools tools = GameTools.of("queens-blood");
     Random random = new Random(5);
     int told = 0;
     int idle = 0;

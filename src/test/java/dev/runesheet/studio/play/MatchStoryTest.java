@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.spi.Decision;
 import java.util.List;
@@ -21,7 +20,7 @@ class MatchStoryTest {
   @CsvSource({"queens-blood, pass, passes", "ember-vale, rest, rest", "tcg-pocket, done, done"})
   void aPassOfAnotherIsTold(String game, String pass, String said) {
     RuleBook book = ShippedBooks.of(game);
-    GameTools tools = GameRules.tools(game).orElseThrow();
+    GameTools tools = GameTools.of(game);
     try (Match match = book.newMatch(tools.setup(book, List.of(), 0), 5)) {
       MatchStory story = new MatchStory(match, tools, 2);
       Decision decision = match.pendingDecisions().get(0);

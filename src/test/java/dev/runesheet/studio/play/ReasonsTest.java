@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
@@ -73,7 +72,7 @@ class ReasonsTest {
   @CsvSource({"werewolf, 60", "ember-vale, 50", "queens-blood, 14"})
   void reasonsNameNothingHidden(String game, int answers) {
     RuleBook book = ShippedBooks.of(game);
-    GameTools tools = GameRules.tools(game).orElseThrow();
+    GameTools tools = GameTools.of(game);
     Random random = new Random(3);
     try (Match match = book.newMatch(tools.setup(book, List.of(), 0), 3)) {
       int players = tools.players(book, match.setup()).size();
@@ -117,7 +116,7 @@ class ReasonsTest {
 
   @Test
   void effectsOfACardAreFoundByTheNameThatPeopleUse() {
-    GameTools tools = GameRules.tools("queens-blood").orElseThrow();
+    GameTools tools = GameTools.of("queens-blood");
     assertThat(tools.effectsOf(ShippedBooks.of("queens-blood"), "024", "Zemzelett"))
         .singleElement()
         .satisfies(effect -> assertThat(effect.id()).contains("aur_wip_allies_raise_3"));

@@ -1,0 +1,110 @@
+package dev.runesheet.pack.tool;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.api.Match;
+import dev.runesheet.engine.Games;
+import dev.runesheet.spi.CatalogAccess;
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.setup.SetupForm;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * The tools of a game that brings none of its own: matches are set up by the numbers of its {@link
+ * Game#setupForm}, in their order, and told step by step.
+ *
+ * @param game the id of the game
+ */
+record UsualTools(String game) implements GameTools {
+
+  private Game played() {
+    return Games.find(game);
+  }
+
+  /** The numbers that words can give. */
+  private List<SetupForm.Number> asked() {
+    return played().setupForm().map(SetupForm::numbers).orElse(List.of()).stream()
+        .filter(one -> !one.isFixed())
+        .toList();
+  }
+
+  @Override
+  public String usage() {
+    return asked().isEmpty()
+        ? "nothing"
+        : asked().stream()
+            .map(one -> one.name() + " (" + one.least() + " to " + one.most() + ")")
+            .collect(Collectors.joining(", ", "numbers, each as usual if left out: ", ""));
+  }
+
+  @Override
+  public JsonNode setup(CatalogAccess rules, List<String> words, int first) {
+    List<SetupForm.Number> asked = asked();
+    ObjectNode setup = JsonNodeFactory.instance.objectNode();
+    if (words.size() > asked.size()) {
+      throw new IllegalArgumentException(
+          "There are more words than set " + game + " up. Write " + usage() + ".");
+    }
+    for (int word = 0; word < words.size(); word++) {
+      setup.put(asked.get(word).name(), number(words.get(word)));
+    }
+    if (first > 0 || played().setupForm().isPresent()) {
+      setup.put(SetupForm.FIRST, first);
+    }
+    played().setupForm().ifPresent(form -> form.check(setup));
+    return setup;
+  }
+
+  private int number(String word) {
+    if (!word.matches("\\d{1,9}")) {
+      throw new IllegalArgumentException("'" + word + "' is no number. Write " + usage() + ".");
+    }
+    return Integer.parseInt(word);
+  }
+
+  /** One for each number of players. */
+  @Override
+  public List<List<String>> pairings(CatalogAccess rules) {
+    List<List<String>> all = new ArrayList<>();
+    asked().stream()
+        .filter(one -> one.name().equals(SetupForm.PLAYERS))
+        .flatMapToInt(players -> IntStream.rangeClosed(players.least(), players.most()))
+        .forEach(players -> all.add(List.of(Integer.toString(players))));
+    return all.isEmpty() ? List.of(List.of()) : all;
+  }
+
+  @Override
+  public boolean hasChoiceOfPairings() {
+    return false;
+  }
+
+  @Override
+  public List<String> players(Rules book, JsonNode setup) {
+    int players = played().newState(setup).players();
+    return IntStream.range(0, players).mapToObj(Game::usualName).toList();
+  }
+
+  @Override
+  public Narrator narrator(Match match) {
+    return new UsualNarrator(match, players(match.book(), match.setup()));
+  }
+
+  @Override
+  public String draw(Match match, Ink ink) {
+    return "";
+  }
+
+  /** What a player does not see is not told to him, whatever happens to it. */
+  @Override
+  public boolean isTold(Match match, int player, Happening happening, Sight sight) {
+    int about = happening.about();
+    boolean seen = about < 0 || match.isVisible(player, match.world().entity(about));
+    return seen && GameTools.super.isTold(match, player, happening, sight);
+  }
+}
