@@ -43,7 +43,7 @@ class OwnGameProjectTest {
   @Test
   void itsMatchesArePlayedAndSimulated() throws Exception {
     assertThat(project.run("play", GAME, "--seed", "3"))
-        .contains("the heap: 11 stones (Rockslide, when turn starts)", " wins");
+        .contains("the heap's stones 12 → 11 (Rockslide, when turn starts)", " won (took the last");
     assertThat(project.run("simulate", GAME, "--games", "50")).contains("failed 0");
   }
 
@@ -56,8 +56,17 @@ class OwnGameProjectTest {
   }
 
   @Test
-  void withoutToolsTheStoryTellsAnswersAndChanges() throws Exception {
-    Files.delete(folder.resolve("classes/META-INF/services/dev.runesheet.pack.tool.GameTools"));
+  void wordsThatSetAMatchUpAreTheNumbersOfItsForm() throws Exception {
+    assertThat(project.run("games")).contains("stones (1 to 99)");
+    assertThat(project.run("play", GAME, "1", "--seed", "3")).contains("the heap's stones 0 → 1");
+    assertThat(project.run("play", GAME, "100"))
+        .contains("stones (100) is not right; expected a whole number, 1 to 99.");
+    assertThat(project.run("play", GAME, "many")).contains("'many' is no number.");
+    assertThat(project.run("play", GAME, "9", "2")).contains("more words than set stone-heap up.");
+  }
+
+  @Test
+  void itsStoryTellsAnswersAndChanges() throws Exception {
     Files.writeString(
         folder.resolve("fails.yaml"),
         """
@@ -67,12 +76,12 @@ class OwnGameProjectTest {
             given: {match: {stones: 5}}
             when: [choose: take 2]
             then: {turn: 9}
-          - name: Has no words for it
-            given: {setup: ["5"]}
+          - name: Has no such words
+            given: {setup: [few]}
             then: {turn: 1}
         """);
     assertThat(project.run("test", "fails.yaml"))
-        .contains("player 1: take 2", "the heap's stones 5 → 3", "write 'match' with the set-up")
+        .contains("Player 1: take 2", "the heap's stones 5 → 3", "'few' is no number.")
         .doesNotContain("Answered");
   }
 

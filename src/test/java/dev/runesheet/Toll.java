@@ -1,15 +1,15 @@
 package dev.runesheet;
 
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.question.CaseQuestion;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.PureQuestion;
 
 /** What a traveller pays at a bridge. */
 @DecisionTable(title = "Tolls", family = "tolls", doc = "what a traveller pays at a bridge")
-public final class Toll implements PureQuestion {
+public final class Toll extends CaseQuestion<Toll.Case> {
 
   /** Who crosses. */
   public enum Traveller implements Word {
@@ -19,18 +19,12 @@ public final class Toll implements PureQuestion {
   }
 
   /** All that rows look at. */
-  private record Case(Traveller who, int sacks) {}
+  record Case(Traveller who, int sacks) {}
 
-  private final Case asked;
   private int coins;
 
   public Toll(Traveller who, int sacks) {
-    asked = new Case(who, sacks);
-  }
-
-  @Override
-  public Object asked() {
-    return asked;
+    super(new Case(who, sacks));
   }
 
   @InputColumn(order = 1, label = "Traveller", doc = "Who crosses. Empty: anybody.")

@@ -2,28 +2,28 @@ package heap;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.spi.CatalogAccess;
-import dev.runesheet.spi.Game;
 import dev.runesheet.spi.Handlers;
 import dev.runesheet.spi.MatchContext;
-import dev.runesheet.spi.Rules;
-import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.Question;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.StatSchema;
-import dev.runesheet.spi.setup.SetupReader;
-import java.util.Comparator;
+import dev.runesheet.spi.setup.SetupForm;
+import dev.runesheet.spi.turn.Phases;
+import dev.runesheet.spi.turn.TurnGame;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Players take stones from a heap in turn; who takes the last one wins. */
-public final class StoneHeap implements Game {
+public final class StoneHeap extends TurnGame<HeapState> {
 
   /** The id of the game and of its folders. */
   static final String ID = "stone-heap";
 
-  /** The definitions of the heap and of players, which hold effects; all have stones. */
+  /** The definition of the heap, which holds effects as players do; all have stones. */
   static final String HEAP = "heap";
 
-  static final String PLAYER = "player";
   static final String STONES = "stones";
 
   /** The events of a turn that begins, about the heap, and of a player who took stones. */
@@ -31,32 +31,28 @@ public final class StoneHeap implements Game {
 
   static final String TAKEN = "stones are taken";
 
+  private static final int PLAYERS = 2;
+  private static final int MOST = 3;
   private static final StatSchema NUMBERS = new StatSchema(List.of(STONES));
-  private static final Taking TAKING = new Taking();
+  private static final SetupForm SETUP =
+      SetupForm.ofPlayers(PLAYERS, PLAYERS).with(STONES, 1, 99, 12);
 
-  @Override
-  public String id() {
-    return ID;
-  }
+  /** The question how many stones a player takes: one to three. */
+  private static final Question<Take> TAKING =
+      Question.of(
+          Take.class,
+          (match, player) ->
+              IntStream.rangeClosed(1, Math.min(MOST, left(match))).mapToObj(Take::new).toList(),
+          (match, player) -> "one to three stones can be taken, of " + left(match),
+          StoneHeap::take);
 
-  @Override
-  public void checkSetup(Rules rules, JsonNode setup) {
-    SetupReader reader = SetupReader.of(setup);
-    reader.whole(STONES, 1, 99, 12);
-    reader.whole("first", 0, HeapState.PLAYERS - 1, 0);
-    reader.done();
-  }
+  private static final Phases<HeapState> TURN =
+      Phases.<HeapState>of(
+              "dawn", (match, state) -> match.post(Event.about(TURN_STARTS, heap(match), -1)))
+          .then("take", (match, state) -> match.decide(TAKING, state.active));
 
-  @Override
-  public HeapState newState(JsonNode setup) {
-    HeapState state = new HeapState();
-    state.active = setup.path("first").asInt(0);
-    return state;
-  }
-
-  @Override
-  public Class<HeapState> stateType() {
-    return HeapState.class;
+  public StoneHeap() {
+    super(ID, HeapState.class, SETUP, TURN);
   }
 
   @Override
@@ -64,60 +60,37 @@ public final class StoneHeap implements Game {
     on.question(TAKING);
   }
 
-  /** The players come first, so that the number of a player is that of his entity. */
   @Override
   public void setUp(MatchContext match, JsonNode setup) {
-    for (int player = 0; player < HeapState.PLAYERS; player++) {
-      String name = "Player " + (player + 1);
-      match.enterPlay(PLAYER, match.create(PLAYER, PLAYER, name, player, "table", NUMBERS));
-    }
+    match.createPlayers("table", NUMBERS, Map.of());
     Entity heap = match.create(HEAP, HEAP, "the heap", -1, "table", NUMBERS);
-    match.setStat(heap, STONES, setup.path(STONES).asInt(12));
+    match.setStat(heap, STONES, SETUP.value(setup, STONES));
     match.enterPlay(HEAP, heap);
   }
 
-  /** The heap of a match. */
-  static Entity heap(MatchContext match) {
-    return match.entity(HeapState.PLAYERS);
+  private static Entity heap(MatchContext match) {
+    return match.entity(PLAYERS);
   }
 
-  @Override
-  public Entity player(MatchContext match, int number) {
-    return match.entity(number);
+  private static int left(MatchContext match) {
+    return (int) heap(match).stat(STONES);
   }
 
-  @Override
-  public boolean advance(MatchContext match) {
+  private static void take(MatchContext match, int player, Take take) {
+    match.addStat(heap(match), STONES, -take.stones());
+    match.addStat(match.player(player), STONES, take.stones());
     HeapState state = match.state(HeapState.class);
-    switch (state.phase) {
-      case DAWN -> {
-        match.post(Event.about(TURN_STARTS, heap(match), -1));
-        state.phase = HeapState.Phase.TAKE;
-      }
-      case TAKE -> {
-        match.decide(TAKING, state.active);
-        state.phase = HeapState.Phase.DUSK;
-      }
-      default -> dusk(match, state);
-    }
-    return true;
+    state.most = Math.max(state.most, take.stones());
+    match.post(Event.about(TAKEN, match.player(player), -1));
   }
 
   /** Stones that effects take count, too. */
-  private static void dusk(MatchContext match, HeapState state) {
-    match.phaseEnded("turn", state.turn, state.active);
-    match.resetCounts();
-    if (heap(match).stat(STONES) <= 0) {
-      match.endMatch(state.active, "took the last stone");
-      return;
-    }
-    state.turn++;
-    state.active = (state.active + 1) % HeapState.PLAYERS;
-    state.phase = HeapState.Phase.DAWN;
-  }
-
   @Override
-  public Comparator<ActiveEffect> order(MatchContext match) {
-    return Comparator.comparingInt(effect -> effect.getOrigin().getSequence());
+  protected void afterTurn(MatchContext match, HeapState state) {
+    if (left(match) <= 0) {
+      match.endMatch(state.active, "took the last stone");
+    } else {
+      state.nextTurn();
+    }
   }
 }

@@ -1,15 +1,15 @@
 package tolls;
 
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.question.CaseQuestion;
 import dev.runesheet.spi.question.Cell;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
-import dev.runesheet.spi.question.PureQuestion;
 
 /** The toll of a traveller at the bridge; rows of a decision table answer. */
 @DecisionTable(title = "Tolls", family = "tolls", doc = "what a traveller pays at the bridge")
-public final class Toll implements PureQuestion {
+public final class Toll extends CaseQuestion<Toll.Case> {
 
   /** The traveller's rank. */
   public enum Rank implements Word {
@@ -18,19 +18,13 @@ public final class Toll implements PureQuestion {
     KNIGHT
   }
 
-  private record Case(Rank rank, int sacks) {}
+  record Case(Rank rank, int sacks) {}
 
-  private final Case asked;
   private Purse due = new Purse(0);
 
   /** The question about a traveller. */
   public Toll(Rank rank, int sacks) {
-    asked = new Case(rank, sacks);
-  }
-
-  @Override
-  public Object asked() {
-    return asked;
+    super(new Case(rank, sacks));
   }
 
   /** The rank. */
