@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.ShippedBooks;
-import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.pack.tool.GameTools;
 import java.nio.file.Files;
@@ -158,7 +157,7 @@ class PlayTest {
   void zonesInSightHaveTheirWords() throws Exception {
     JsonNode state = state(begin("0"), 0);
     assertThat(state.path("zones").path("hand").asText()).isEqualTo("hand");
-    GameTools tools = GameRules.tools("tcg-pocket").orElseThrow();
+    GameTools tools = GameTools.of("tcg-pocket");
     assertThat(tools.zone(ShippedBooks.of("tcg-pocket"), "discard")).isEqualTo("discard pile");
   }
 

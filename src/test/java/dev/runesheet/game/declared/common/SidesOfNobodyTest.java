@@ -272,7 +272,7 @@ class SidesOfNobodyTest {
       Caravan.choose(match, "lure Bard");
       assertThat(gate(match, "might")).containsExactly(2.0, 1.0);
       String lured = Caravan.table(match);
-      try (Match restored = book.restore(match.save(), false)) {
+      try (Match restored = book.restore(match.save())) {
         assertThat(gate(restored, "might")).containsExactly(2.0, 1.0);
       }
       match.undo();
