@@ -194,29 +194,6 @@ class OwnGameMistakesTest {
   }
 
   @Test
-  void anOptionThatIsOfferedTwiceIsRefusedWhenItIsOffered() {
-    chat.offered = List.of(new Say("no"), new Say("no"));
-    assertThatThrownBy(this::answer)
-        .isInstanceOfSatisfying(
-            ActionFailedException.class, failed -> assertThat(failed.isMistake()).isTrue())
-        .hasMessage(
-            "question 'talk' offers player (0) 'say no' twice."
-                + " Maybe equal things should be one option.");
-  }
-
-  @Test
-  void anOptionThatIsOfferedTwiceLateInAMatchIsRefusedWhenItIsSaved() {
-    for (int i = 0; i < 30; i++) {
-      answer();
-    }
-    chat.offered = List.of(new Say("no"), new Say("no"));
-    answer();
-    assertThatThrownBy(match::save)
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("offers 'say no' twice");
-  }
-
-  @Test
   void aLegalityThatIsNullIsNamed() {
     chat.legality = null;
     assertThatThrownBy(() -> match.choose(0, new Say("no")))

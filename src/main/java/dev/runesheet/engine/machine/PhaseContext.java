@@ -114,9 +114,6 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     List<Option> options = handlers.options(question, this, player);
     Decision decision =
         Decision.ofPhases(nextQuestion(player), player, question.prompt(), options, standing);
-    if (position.questions.all() <= RepeatedOption.QUESTIONS) {
-      RepeatedOption.check(decision);
-    }
     open(new PendingQuestion(decision, null, List.of(), group, null));
   }
 
