@@ -138,6 +138,11 @@ public record DeclaredCatalog(
     return zones.keySet().stream().filter(zone -> zones.get(zone).inPlay() == inPlay).toList();
   }
 
+  /** The zones in play to which cards of a kind can come. */
+  public List<String> inPlay(String kind) {
+    return zones(true).stream().filter(zone -> zones.get(zone).mayHave(kind)).toList();
+  }
+
   /** True for a zone that all players have in common. */
   public boolean isCommon(String zone) {
     Zone declared = zones.get(zone);

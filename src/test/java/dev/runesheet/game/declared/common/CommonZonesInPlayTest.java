@@ -9,6 +9,7 @@ import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import java.util.Map;
@@ -180,16 +181,49 @@ class CommonZonesInPlayTest {
 
   @Test
   void oneThatLeavesPlayForAZoneOfAPlayerWithoutBeingTakenIsTold() {
-    String game =
-        GAME.replace(
-            "then: [{do: damage, target: self, amount: 1}]",
-            "then: [{do: leave, target: self, zone: hand}]");
-    assertThat(new WrittenGame(game, CARDS, DECKS).findings().all())
+    String hit = "then: [{do: damage, target: self, amount: 1}]";
+    String game = GAME.replace(hit, "then: [{do: leave, target: self, zone: hand}]");
+    isTold(game, CARDS, "#/actions/hit/then/0/target", "nobody's", "the verb 'take'");
+    String bite = "then: [{do: damage, target: subject, amount: might of self}]";
+    String cards = CARDS.replace(bite, "then: [{do: leave, target: self, zone: hand}]");
+    isTold(GAME, cards, "#/cards/rat/effects/0/then/0/target", "nobody's", "the verb 'take'");
+  }
+
+  @Test
+  void oneThatCoversACardOfAPlayerWithoutBeingTakenIsTold() {
+    String trap = GAME.substring(GAME.indexOf("  trap:"), GAME.indexOf("  end:"));
+    String cover =
+        "  trap: {with: own field, on: camp, then: [{do: cover, target: self, card: target}]}\n";
+    String told = "'target', nobody's in the common zone 'camp'";
+    isTold(GAME.replace(trap, cover), CARDS, "#/actions/trap/then/0/card", told, "'take'");
+  }
+
+  @Test
+  void aZoneOfPlayersThatIsToBeItsOwnIsTold() {
+    String cards = CARDS.replace("of: owner", "optional: true");
+    String told = "'own hand' of 'self', nobody's in the common zone 'gate'";
+    isTold(GAME, cards, "#/cards/ogre/effects/2/then/0", told, "'of: owner'");
+  }
+
+  @Test
+  void anAbilityThatNobodyIsOfferedIsTold() {
+    String game = GAME.replace("- phase: main", "- phase: main\n    abilities: true");
+    String cards =
+        CARDS.replace(
+            "- {suppresses: other gate monsters}",
+            "- {ability: curse, then: [{do: damage, target: owner, amount: 1}]}");
+    String told = "an ability of a card in gate, where it is nobody's";
+    isTold(game, cards, "#/cards/witch/effects/0", told, "an action 'with' that zone");
+  }
+
+  /** Checks that there is one finding, at a place, with some words. */
+  private static void isTold(String game, String cards, String place, String... words) {
+    assertThat(game + cards).isNotEqualTo(GAME + CARDS);
+    WrittenGame wrong = new WrittenGame(game, cards, DECKS);
+    Diagnostics findings = wrong.findings();
+    assertThat(findings.hasErrors() ? findings.all() : wrong.findingsTogether())
         .singleElement()
-        .satisfies(
-            one ->
-                assertThat(one.message())
-                    .contains("#/actions/hit/then/0/target", "nobody's", "the verb 'take'"));
+        .satisfies(one -> assertThat(one.toString()).contains(place).contains(words));
   }
 
   @ParameterizedTest

@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 
 /**
- * The programs of a game with the roles whose cards surely lie in common zones: those where each
+ * The programs of a game with the roles whose cards surely lie in one zone: those where each
  * begins, of a procedure those of all lines that run it, and those at each of its lines.
  */
 final class CommonPrograms {
