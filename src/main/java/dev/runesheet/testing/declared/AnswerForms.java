@@ -330,7 +330,7 @@ public final class AnswerForms {
     Map<String, String> wholes = new TreeMap<>();
     for (Form form : forms) {
       List<String> near = near(form, text);
-      wholes(form, text).forEach(wholes::putIfAbsent);
+      wholes(form).forEach(wholes::putIfAbsent);
       candidates.addAll(near);
       if (!form.begins.isEmpty()) {
         asked.addAll(near);
@@ -346,23 +346,18 @@ public final class AnswerForms {
     return longer == null ? null : wholes.getOrDefault(longer, longer);
   }
 
-  /** A form with the names of slots, by its beginning and by that with a word in the first slot. */
-  private Map<String, String> wholes(Form form, String text) {
+  /** A form with the names of its further slots, by its beginning with a word in the first slot. */
+  private Map<String, String> wholes(Form form) {
     Map<String, String> wholes = new TreeMap<>();
     if (form.begins.isEmpty()
-        || form.slots.isEmpty()
+        || form.slots.size() < 2
         || form.slots.stream().anyMatch(slot -> slot.words().isEmpty())) {
       return wholes; // People write no numbers of entities.
     }
     List<String> parts = new ArrayList<>(form.slots.stream().map(Slot::label).toList());
-    if (text.equals(form.begins.strip())) {
-      wholes.put(text, filled(form, parts));
-    }
-    if (parts.size() > 1) {
-      for (String word : form.slots.get(0).words()) {
-        parts.set(0, word);
-        wholes.put(form.begins + word, filled(form, parts));
-      }
+    for (String word : form.slots.get(0).words()) {
+      parts.set(0, word);
+      wholes.put(form.begins + word, filled(form, parts));
     }
     return wholes;
   }

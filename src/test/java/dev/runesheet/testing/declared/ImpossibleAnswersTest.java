@@ -78,8 +78,6 @@ class ImpossibleAnswersTest {
           tcg-pocket   | choose: evolve Ivysaur                   | RS084 | evolve Ivysaur on POKEMON
           tcg-pocket   | choose: evolve Ivysuar                   | RS084 | evolve Ivysaur on POKEMON
           tcg-pocket   | choose: evlove Ivysuar                   | RS084 | evolve Ivysaur on POKEMON
-          tcg-pocket   | choose: evolve                           | RS084 | evolve POKEMON on POKEMON
-          ember-vale   | choose: attack                           | RS084 | attack UNIT
           tcg-pocket   | choose: use Water Gun Squirtle           | RS084 |
           tcg-pocket   | choose: evolve Ivysaur on Misty          | RS084 | evolve Ivysaur on POKEMON
           tcg-pocket   | choose: evlove Ivysaur on Bulbasaur      | RS084 | evolve Ivysaur on Bulbasaur

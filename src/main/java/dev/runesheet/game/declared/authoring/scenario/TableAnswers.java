@@ -33,17 +33,13 @@ final class TableAnswers {
     }
     List<String> entities = new ArrayList<>(players);
     entities.addAll(cards);
-    List<String> alone =
-        catalog.actions().keySet().stream()
-            .filter(name -> catalog.actions().get(name).scope().isEmpty())
-            .toList();
     AnswerForms forms =
         new AnswerForms()
             .slot("card", cards)
             .slot("id", ids)
             .series("payment", Stream.concat(ids.stream(), cards.stream()).toList(), ", ")
             .picks(options, entities, "")
-            .slot("action", alone)
+            .slot("action", catalog.actions().keySet())
             .slot("ability", abilities)
             .slot("number", List.of(), AnswerForms.NUMBERED)
             .forms("use {ability} {number}", "{card}: {ability}", "{id}: {ability}", "{payment}")
