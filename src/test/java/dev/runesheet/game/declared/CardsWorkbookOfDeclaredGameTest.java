@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared;
 
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -14,8 +15,10 @@ import dev.runesheet.table.write.WorkbookWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -104,6 +107,44 @@ class CardsWorkbookOfDeclaredGameTest {
     assertThat(cell("spark-imp", "In words")).isEmpty();
   }
 
+  /** The condition stands with the ability; that of its use is not said once more. */
+  @Test
+  void theConditionOfAnAbilityIsSaidOnce() throws IOException {
+    String plain = "spark-imp: {name: Spark Imp, kind: unit, cost: 1, attack: 2, health: 1}";
+    String able =
+        plain.replace(
+            "}",
+            ", effects: [{ability: Roar, if: health of self > 1, because: it is weak, then: [{do:"
+                + " damage, target: self, amount: 1}]}]}");
+    String cards = Files.readString(Path.of(CARDS)).replace(plain, able);
+    Files.writeString(folder.resolve(CARDS), cards);
+    Path manifest = folder.resolve("data/ember-vale/game.yaml");
+    Files.copy(Path.of("data/ember-vale/game.yaml"), manifest, REPLACE_EXISTING);
+    Diagnostics findings = new Diagnostics();
+    RowSources family =
+        (RowSources)
+            Packs.find(GAME).tableSources(new DirectoryFiles(folder), findings).stream()
+                .filter(one -> one.family().equals("cards"))
+                .findFirst()
+                .orElseThrow();
+    byte[] yaml = cards.getBytes(StandardCharsets.UTF_8);
+    TableSet set = family.read(CARDS, yaml, findings).orElseThrow().tables();
+    Files.write(folder.resolve(WORKBOOK), WorkbookWriter.write(set.tables()));
+    assertThat(cell("spark-imp", "In words"))
+        .isEqualTo("If its health is above 1: deal 1 damage to it.");
+  }
+
+  /** Numbers of players are none of cards. */
+  @Test
+  void columnsAreOfNumbersThatACardCanHave() throws IOException {
+    try (InputStream in = Files.newInputStream(folder.resolve(WORKBOOK));
+        XSSFWorkbook book = new XSSFWorkbook(in)) {
+      List<String> labels = new ArrayList<>();
+      book.getSheet("Cards").getRow(6).forEach(cell -> labels.add(cell.toString()));
+      assertThat(labels).contains("Attack", "Ward").doesNotContain("Embers", "Hearth");
+    }
+  }
+
   /** The card is there, so nothing is wrong with the decks and effects that name it. */
   @ParameterizedTest
   @CsvSource({"unti, RS022", ", RS037"})
@@ -137,7 +178,7 @@ class CardsWorkbookOfDeclaredGameTest {
 
   @Test
   void aNumberThatTheKindHasNotIsFoundAtItsCell() throws IOException {
-    replace("spark-imp", "Hearth", "3");
+    replace("firebolt", "Ward", "3");
 
     assertThat(check())
         .singleElement()

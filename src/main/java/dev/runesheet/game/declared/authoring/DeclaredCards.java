@@ -32,6 +32,7 @@ import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.ShapeWriter;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.layout.Binding;
+import dev.runesheet.word.StandardVerb;
 import dev.runesheet.word.WordList;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -51,6 +52,7 @@ final class DeclaredCards {
   /** The family as {@code game.yaml} names it. */
   static final String FAMILY = "cards";
 
+  private static final List<String> PERMISSION = List.of(StandardVerb.PERMIT);
   private static final Binding ID = new Binding.Name();
 
   private final DeclaredNames names;
@@ -116,7 +118,7 @@ final class DeclaredCards {
 
   private Optional<RecordSheets.Rows<Row>> rows(String file, Homes homes) {
     List<List<String>> used =
-        List.of(names.of(WordList.STAT), names.of(WordList.KIND), names.of(WordList.PROPERTY));
+        List.of(names.of(CardLine.STAT), names.of(WordList.KIND), names.of(WordList.PROPERTY));
     return homes.read(file, used, this::rows);
   }
 
@@ -152,6 +154,7 @@ final class DeclaredCards {
       if (said.get() == null) {
         said.set(
             effects.get().stream()
+                .filter(effect -> !isPermission(effect))
                 .collect(
                     Collectors.groupingBy(
                         Effect::owner,
@@ -159,6 +162,11 @@ final class DeclaredCards {
       }
       return said.get().getOrDefault(row.id(), "");
     };
+  }
+
+  /** True of the condition of an ability, with which it is said. */
+  private static boolean isPermission(Effect effect) {
+    return effect.calls().map(call -> call.verb().name()).toList().equals(PERMISSION);
   }
 
   private Optional<Declaration.Cards> lines(String file, String text, Diagnostics findings) {

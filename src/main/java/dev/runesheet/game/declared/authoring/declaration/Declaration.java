@@ -403,7 +403,7 @@ public record Declaration(
       @Doc("As people call it.") String name,
       @Doc("Its kind.") @Ref("kind of card") String kind,
       @Doc("A number that differs from that of its kind.") @Inline
-          Map<@Ref(WordList.STAT) String, Double> stats,
+          Map<@Ref(CardLine.STAT) String, Double> stats,
       @Doc("A property that is a word.") @Inline Map<@Ref(WordList.PROPERTY) String, String> words,
       @Doc("Whether it is of no set, so that decks drawn at random leave it out.")
           @Named("of no set")
@@ -413,6 +413,9 @@ public record Declaration(
       @Label(hidden = true) @Doc("What it says, for players; made of its effects if left out.")
           Optional<String> text,
       Places places) {
+
+    /** The list of the numbers that cards of whatever kind can have. */
+    public static final String STAT = "stat of a card";
 
     /** The card without its effects and its text. */
     public CardLine plain() {

@@ -82,6 +82,9 @@ final class WordLists {
     Set<String> ofCards = new LinkedHashSet<>(kinds);
     ofCards.removeIf(kind -> !DeclaredCatalog.isOfCards(kind));
     put("kind of card", ofCards, Code.UNKNOWN_REFERENCE);
+    Set<String> numbers = new LinkedHashSet<>();
+    ofCards.forEach(kind -> numbers.addAll(names(declared.path("kinds").path(kind))));
+    put(Declaration.CardLine.STAT, numbers, Code.UNKNOWN_STAT);
     put(WordList.ZONE, zones, Code.UNKNOWN_REFERENCE);
     put(WordList.SCOPE, scopes(), Code.UNKNOWN_TARGET);
     put(WordList.PROPERTY, properties, Code.UNKNOWN_REFERENCE);
