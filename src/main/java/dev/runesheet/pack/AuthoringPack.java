@@ -182,6 +182,11 @@ public interface AuthoringPack {
     return Set.of();
   }
 
+  /** The owners of effects whose only holder a role of their name means, too. */
+  default Set<String> ownersThatAreRoles() {
+    return Set.of();
+  }
+
   /** True if a scope has the same entities from wherever it is seen. */
   default boolean seenByAll(String scope) {
     return false;

@@ -72,6 +72,9 @@ final class EffectMutations {
   /** True if {@code self} is the target of the loop round it: both are whose turn it is. */
   private boolean turn;
 
+  /** True if {@code self} is here what the role of the name of the effect's owner means. */
+  private boolean holder;
+
   private EffectMutations(
       Effect effect,
       WordsInUse words,
@@ -83,6 +86,7 @@ final class EffectMutations {
     this.words = words;
     this.pack = pack;
     this.player = pack.playerOwners().contains(effect.owner());
+    this.holder = pack.ownersThatAreRoles().contains(effect.owner());
     this.exchanges = new Replacements(verbs.stream().filter(words::uses).toList());
   }
 
@@ -117,13 +121,16 @@ final class EffectMutations {
       int index = i;
       boolean outer = player;
       boolean outerTurn = turn;
+      boolean outerHolder = holder;
       player = parts.get(i) instanceof List<?> ? standsForPlayer(whole) : player;
       turn = parts.get(i) instanceof List<?> ? isTarget(whole) : turn;
+      holder &= !(whole instanceof Step.InTurn || whole instanceof Step.AllAtOnce);
       for (MutationPoint<Object> site : part(whole, parts.name(i), parts.get(i), place)) {
         add(site, other -> parts.with(index, other), sites);
       }
       player = outer;
       turn = outerTurn;
+      holder = outerHolder;
     }
     return sites;
   }
@@ -185,6 +192,10 @@ final class EffectMutations {
 
   private static boolean isOwn(String role) {
     return role.equals(Selector.Role.SELF.name()) || role.equals(Selector.Role.OWNER.name());
+  }
+
+  private boolean isHolder(String role) {
+    return role.equals(Selector.Role.SELF.name()) || role.equals(effect.owner());
   }
 
   private static boolean isTurn(String role) {
@@ -275,6 +286,7 @@ final class EffectMutations {
         new ArrayList<>(role ? words.otherRoles(word, effect) : words.others(name, word));
     known.removeIf(other -> role && player && isOwn(word) && isOwn(other));
     known.removeIf(other -> role && turn && isTurn(word) && isTurn(other));
+    known.removeIf(other -> role && holder && isHolder(word) && isHolder(other));
     List<Alternative<Object>> others = new ArrayList<>();
     known.forEach(other -> others.add(new Alternative<>(other, other)));
     MutationKind kind = role ? MutationKind.SCOPE : kind(name);

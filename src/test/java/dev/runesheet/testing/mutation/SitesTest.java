@@ -6,8 +6,13 @@ import static org.assertj.core.api.Assertions.tuple;
 import dev.runesheet.game.declared.WrittenGame;
 import dev.runesheet.game.declared.authoring.DeclaredPack;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
@@ -18,6 +23,7 @@ import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.testing.mutation.Mutation.Edit;
 import dev.runesheet.testing.mutation.MutationPoint.Alternative;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -290,6 +296,75 @@ class SitesTest {
         .extracting(Alternative::whole)
         .doesNotContain(table)
         .doesNotHaveDuplicates();
+  }
+
+  /** Of common zones it does not matter who draws, and the game itself holds its rules. */
+  @Test
+  void rolesThatMeanTheSameAreNotExchanged() {
+    WrittenGame game =
+        new WrittenGame(
+            """
+            kinds: {player: {}, unit: {power: 1}, game: {doom: 0}}
+            zones: {deck: {}, row: {common: true}, pile: {common: true, begins with: shared}}
+            deck zone: deck
+            phases: [{phase: main, event: turn starts, actions: [done, refill, fetch]}]
+            actions:
+              done: {ends: true}
+              refill: {then: [{do: draw, target: self, amount: 1, from: pile, to: row}]}
+              fetch: {then: [{do: draw, target: owner, amount: 1, from: row, to: deck}]}
+            rules:
+              - name: dread
+                when: turn starts
+                whose: any
+                then: [{do: add-stat, target: game, stat: doom, delta: 1}]
+            """,
+            "cards: {scout: {name: Scout, kind: unit}}",
+            "decks: {own: {scout: 2}, shared: {scout: 3}}");
+    DeclaredPack pack = new DeclaredPack("written");
+    Diagnostics findings = new Diagnostics();
+    PackContent content = PackBuilder.read(pack, game, findings);
+    assertThat(findings.hasErrors()).as(findings.all().toString()).isFalse();
+    assertThat(changed(pack, content, "game/dread"))
+        .filteredOn(one -> one.kind() == MutationKind.SCOPE && one.before().equals("game"))
+        .flatExtracting(MutationPoint::alternatives)
+        .extracting(one -> ((Alternative<?>) one).after())
+        .isNotEmpty()
+        .doesNotContain("self");
+    assertThat(drawnBy(Selector.Role.OPPONENT, pack, content, "actions/refill")).isTrue();
+    assertThat(drawnBy(Selector.Role.OPPONENT, pack, content, "actions/fetch")).isFalse();
+  }
+
+  private static Effect effect(PackContent content, String id) {
+    return content.effects().stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  private static List<MutationPoint<Effect>> changed(
+      AuthoringPack pack, PackContent content, String id) {
+    WordsInUse words = new WordsInUse(content.effects());
+    List<VerbSpec> verbs = List.copyOf(pack.catalog().all());
+    return EffectMutations.of(effect(content, id), words, verbs, pack, scope -> false);
+  }
+
+  /** True if an effect that draws does the same if another draws. */
+  private static boolean drawnBy(
+      Selector.Role who, AuthoringPack pack, PackContent content, String id) {
+    Effect effect = effect(content, id);
+    Step.Do draw = (Step.Do) ((Body.Program) effect.body()).steps().get(0);
+    Map<String, Argument> arguments = new HashMap<>(draw.arguments());
+    arguments.put("target", who);
+    Step other = new Step.Do(draw.verb(), arguments, draw.source());
+    Effect changed =
+        new Effect(
+            effect.id(),
+            effect.name(),
+            effect.owner(),
+            effect.trigger(),
+            new Body.Program(List.of(other)),
+            effect.priority(),
+            effect.duration(),
+            effect.stacking(),
+            effect.source());
+    return new EquivalentMutants(pack, content).of(effect, changed);
   }
 
   @Test

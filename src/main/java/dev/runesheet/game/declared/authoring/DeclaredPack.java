@@ -31,6 +31,7 @@ import dev.runesheet.game.declared.authoring.check.RuleNumbersCheck;
 import dev.runesheet.game.declared.authoring.check.common.CommonCards;
 import dev.runesheet.game.declared.authoring.check.common.CommonDecks;
 import dev.runesheet.game.declared.authoring.check.common.CommonZones;
+import dev.runesheet.game.declared.authoring.check.common.NamedZones;
 import dev.runesheet.game.declared.authoring.check.unused.UnnamedLists;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
@@ -50,6 +51,7 @@ import dev.runesheet.game.declared.verb.TopVerbs;
 import dev.runesheet.game.declared.verb.TurnVerbs;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -141,6 +143,17 @@ public record DeclaredPack(String game) implements AuthoringPack {
   @Override
   public Set<String> playerOwners() {
     return Set.of(DeclaredCatalog.PLAYER_RULES);
+  }
+
+  @Override
+  public Set<String> ownersThatAreRoles() {
+    return Set.of(DeclaredCatalog.GAME);
+  }
+
+  /** Whose zones a line means does not matter if they are all common. */
+  @Override
+  public List<Step> settled(Step step, Effect effect, PackContent content) {
+    return List.of(NamedZones.settled(step, () -> known(content)));
   }
 
   @Override
