@@ -287,12 +287,6 @@ class CallersMistakesTest {
             () -> Pick.of(""))
         .forEach(made -> assertThatThrownBy(made).isInstanceOf(IllegalArgumentException.class));
     assertThat(Decision.ofPhases("d1", 0, "act", List.of(), true).asksFor(Pick.class)).isFalse();
-    try (Match match = Wild.scene(1).start().match()) {
-      assertThatThrownBy(
-              () -> match.update(changes -> changes.move(changes.entity(0), "field", -1)))
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessage("position (-1) must be 0 or more.");
-    }
   }
 
   @Test

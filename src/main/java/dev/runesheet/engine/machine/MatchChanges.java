@@ -185,9 +185,6 @@ abstract class MatchChanges implements Changes {
 
   private void relocate(Entity entity, String zone, int place, int controller, boolean present) {
     countSteps(1);
-    if (place < 0) {
-      throw new IllegalArgumentException("position (" + place + ") must be 0 or more.");
-    }
     int whose = isCommon(zone) ? Event.NOBODY : controller;
     journal.add(
         new Happening.Moved(

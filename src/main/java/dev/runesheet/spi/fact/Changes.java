@@ -93,8 +93,7 @@ public interface Changes {
    * Moves an entity; raises {@code moves} if its zone really changes. In a zone that is {@link
    * #isCommon common} it is nobody's from then on, however it comes there.
    *
-   * @param position its place within the zone, from 0
-   * @throws IllegalArgumentException if the position is below 0
+   * @param position its place within the zone, below 0 if it goes under those from 0
    */
   void move(Entity entity, String zone, int position);
 
@@ -103,8 +102,8 @@ public interface Changes {
    * zone or its controller really changes.
    *
    * @param controller a player; -1 for nobody
-   * @param position its place within the zone, from 0
-   * @throws IllegalArgumentException if there is no such player, or the position is below 0
+   * @param position its place within the zone, below 0 if it goes under those from 0
+   * @throws IllegalArgumentException if there is no such player
    */
   void transfer(Entity entity, int controller, String zone, int position);
 

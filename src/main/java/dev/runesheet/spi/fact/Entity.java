@@ -128,7 +128,7 @@ public class Entity extends Fact {
     return zone;
   }
 
-  /** Its place within the zone, from 0. */
+  /** Its place within the zone, by which the entities of a zone are ordered. */
   @Reads(Reads.Part.PROPERTIES)
   public final int getPosition() {
     return position;
