@@ -7,10 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.drools.base.base.ValueResolver;
-import org.drools.base.rule.IndexableConstraint;
 import org.drools.base.rule.Pattern;
 import org.drools.base.rule.constraint.AlphaNodeFieldConstraint;
-import org.drools.base.rule.constraint.Constraint;
 import org.drools.core.common.DefaultFactHandle;
 
 /**
@@ -19,8 +17,6 @@ import org.drools.core.common.DefaultFactHandle;
  * deletion for nothing.
  */
 final class EffectJoins {
-
-  private static final AlphaNodeFieldConstraint[] NONE = {};
 
   private final List<AlphaNodeFieldConstraint[]> ofInPlay = new ArrayList<>();
   private final List<AlphaNodeFieldConstraint[]> ofActive = new ArrayList<>();
@@ -42,23 +38,12 @@ final class EffectJoins {
     for (Pattern pattern : patterns.subList(Math.min(1, patterns.size()), patterns.size())) {
       Class<?> type = RuleFacts.type(pattern);
       if (type.isAssignableFrom(InPlay.class)) {
-        ofInPlay.add(literals(pattern));
+        ofInPlay.add(RuleFacts.literals(pattern, any -> true));
       }
       if (type.isAssignableFrom(ActiveEffect.class)) {
-        ofActive.add(literals(pattern));
+        ofActive.add(RuleFacts.literals(pattern, any -> true));
       }
     }
-  }
-
-  /** The comparisons of a pattern with literals: what it says of a fact that stays as it is. */
-  private static AlphaNodeFieldConstraint[] literals(Pattern pattern) {
-    List<AlphaNodeFieldConstraint> literals = new ArrayList<>();
-    for (Constraint constraint : pattern.getConstraints()) {
-      if (constraint instanceof IndexableConstraint indexable && indexable.getField() != null) {
-        RuleFacts.alone(constraint, literals);
-      }
-    }
-    return literals.toArray(NONE);
   }
 
   /**

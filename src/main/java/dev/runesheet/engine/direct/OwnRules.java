@@ -14,7 +14,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.factmodel.GeneratedFact;
 import org.drools.base.rule.GroupElement;
@@ -180,14 +179,7 @@ public final class OwnRules {
 
   /** True if conditions only hold while a fact is there that is shown for a moment. */
   private static boolean isPassing(RuleConditionElement element) {
-    if (element instanceof GroupElement group) {
-      Stream<RuleConditionElement> parts = group.getChildren().stream();
-      return !group.isNot()
-          && (group.isOr()
-              ? parts.allMatch(OwnRules::isPassing)
-              : parts.anyMatch(OwnRules::isPassing));
-    }
-    return element instanceof Pattern pattern && matchesPassing(pattern);
+    return RuleConditions.need(element, OwnRules::matchesPassing);
   }
 
   /**

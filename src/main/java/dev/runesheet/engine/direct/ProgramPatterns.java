@@ -11,7 +11,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.drools.base.base.ValueResolver;
 import org.drools.base.definitions.rule.impl.RuleImpl;
-import org.drools.base.rule.IndexableConstraint;
 import org.drools.base.rule.Pattern;
 import org.drools.base.rule.constraint.AlphaNodeFieldConstraint;
 import org.drools.base.rule.constraint.Constraint;
@@ -37,8 +36,6 @@ public final class ProgramPatterns {
           "expiring",
           "contested");
 
-  private static final AlphaNodeFieldConstraint[] NONE = {};
-
   private final List<AlphaNodeFieldConstraint[]> patterns = new ArrayList<>();
   private final Map<String, Boolean> contested = new ConcurrentHashMap<>();
   private final Map<String, Boolean> uncontested = new ConcurrentHashMap<>();
@@ -62,7 +59,8 @@ public final class ProgramPatterns {
       known &= !(BuiltPackages.isOwn(rule.getPackageName()) && makesSuppressions(rule));
     } else if (maySuppress(rule)) {
       known &= whole;
-      inPlay.forEach(pattern -> patterns.add(defined(pattern)));
+      inPlay.forEach(
+          pattern -> patterns.add(RuleFacts.literals(pattern, ProgramPatterns::isDefined)));
     }
   }
 
@@ -79,16 +77,8 @@ public final class ProgramPatterns {
         Stream.of(ConsequenceText.of(rule)), new NamedConsequences(rule, rule.getLhs()).texts());
   }
 
-  private static AlphaNodeFieldConstraint[] defined(Pattern pattern) {
-    List<AlphaNodeFieldConstraint> literals = new ArrayList<>();
-    for (Constraint constraint : pattern.getConstraints()) {
-      if (constraint instanceof IndexableConstraint indexable
-          && indexable.getField() != null
-          && DEFINED.contains(RuleConditions.property(constraint))) {
-        RuleFacts.alone(constraint, literals);
-      }
-    }
-    return literals.toArray(NONE);
+  private static boolean isDefined(Constraint constraint) {
+    return DEFINED.contains(RuleConditions.property(constraint));
   }
 
   /** True if it is known that no rule matches an effect's program. */

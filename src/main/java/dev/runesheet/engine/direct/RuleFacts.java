@@ -4,6 +4,7 @@ import dev.runesheet.engine.rules.index.RuleConditions;
 import dev.runesheet.spi.fact.Reaction;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.drools.base.base.ClassObjectType;
 import org.drools.base.base.EnabledBoolean;
 import org.drools.base.base.ObjectType;
@@ -159,6 +160,23 @@ public record RuleFacts(
     return constraint instanceof AlphaNodeFieldConstraint condition
         && constraint.getRequiredDeclarations().length == 0
         && conditions.add(condition);
+  }
+
+  /**
+   * The comparisons of a pattern with literals: what it says of a fact that stays as it is.
+   *
+   * @param counts whether a comparison is one of those asked for
+   */
+  static AlphaNodeFieldConstraint[] literals(Pattern pattern, Predicate<Constraint> counts) {
+    List<AlphaNodeFieldConstraint> literals = new ArrayList<>();
+    for (Constraint constraint : pattern.getConstraints()) {
+      if (constraint instanceof IndexableConstraint indexable
+          && indexable.getField() != null
+          && counts.test(constraint)) {
+        alone(constraint, literals);
+      }
+    }
+    return literals.toArray(new AlphaNodeFieldConstraint[0]);
   }
 
   /** True if conditions on a fact by itself hold of one. */

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.rules.index;
 
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.drools.base.base.ClassObjectType;
 import org.drools.base.definitions.rule.impl.RuleImpl;
@@ -41,17 +42,19 @@ public final class RuleConditions {
 
   /** True if a rule needs a fact to match: not all that it asks for is missing, made or code. */
   public static boolean needsFact(RuleImpl rule) {
-    return needsFact(of(rule));
+    return need(of(rule), pattern -> pattern.getSource() == null);
   }
 
-  private static boolean needsFact(RuleConditionElement condition) {
+  /** True if conditions only hold while a fact is there that one of some patterns matches. */
+  public static boolean need(RuleConditionElement condition, Predicate<Pattern> some) {
     if (condition instanceof GroupElement group) {
+      Stream<RuleConditionElement> parts = group.getChildren().stream();
       return !group.isNot()
           && (group.isOr()
-              ? group.getChildren().stream().allMatch(RuleConditions::needsFact)
-              : group.getChildren().stream().anyMatch(RuleConditions::needsFact));
+              ? parts.allMatch(part -> need(part, some))
+              : parts.anyMatch(part -> need(part, some)));
     }
-    return condition instanceof Pattern pattern && pattern.getSource() == null;
+    return condition instanceof Pattern pattern && some.test(pattern);
   }
 
   /** True if a pattern matches facts of a class, and not what is made of facts. */
