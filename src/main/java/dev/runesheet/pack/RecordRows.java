@@ -68,9 +68,7 @@ public record RecordRows<T extends Placed>(
   @Override
   public Optional<RowSource> read(String name, byte[] content, Diagnostics findings) {
     if (list.isEmpty()) {
-      findings.error(
-          Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a text", "a workbook (.xlsx)");
-      return Optional.empty();
+      return WorkbookRows.noText(name, findings);
     }
     String text = new String(content, StandardCharsets.UTF_8);
     Optional<JsonDocument> document = JsonDocument.parseByName(name, text, findings);

@@ -6,6 +6,7 @@ import dev.runesheet.cli.simulate.count.EffectRates;
 import dev.runesheet.cli.simulate.count.Pairing;
 import dev.runesheet.cli.simulate.count.Rate;
 import dev.runesheet.cli.simulate.count.Tally;
+import dev.runesheet.table.cell.Literals;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,9 +15,6 @@ import java.util.Map;
 public final class SimulationCsv {
 
   private static final String LINE_END = "\r\n";
-
-  /** The characters that a spreadsheet takes for the beginning of a formula. */
-  private static final String FORMULA = "=+-@|\t\r\n\uff1d\uff0b\uff0d\uff20";
 
   private SimulationCsv() {}
 
@@ -121,8 +119,7 @@ public final class SimulationCsv {
 
   /** A text as a cell: never a formula, quoted if it has to be. */
   public static String cell(String text) {
-    boolean formula = !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0;
-    String safe = formula ? "'" + text : text;
+    String safe = Literals.beginsFormula(text) ? "'" + text : text;
     boolean plain = safe.chars().noneMatch(letter -> ",\"\r\n".indexOf(letter) >= 0);
     return plain ? safe : '"' + safe.replace("\"", "\"\"") + '"';
   }

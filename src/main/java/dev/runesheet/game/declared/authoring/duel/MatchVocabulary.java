@@ -8,9 +8,11 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.language.effectops.EffectOpsReader;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.JsonFiles;
 import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.spi.fact.EffectDefinition;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -91,8 +93,23 @@ final class MatchVocabulary implements SourceNames {
   /** The file that a record names, or what stands in its place. */
   private Optional<JsonValue> source(JsonValue value) {
     return value.node().isTextual()
-        ? JsonFiles.beside(value, "heroes/" + value.node().textValue(), findings)
-            .map(JsonDocument::root)
+        ? beside(value, "heroes/" + value.node().textValue()).map(JsonDocument::root)
         : Optional.of(value);
+  }
+
+  /** The file of a name beside the record, unless the name leads elsewhere. */
+  private Optional<JsonDocument> beside(JsonValue naming, String name) {
+    Path record = Path.of(naming.document().file());
+    Path folder = record.toAbsolutePath().normalize().getParent();
+    Path wanted = folder.resolve(name).normalize();
+    if (wanted.startsWith(folder) && Files.isRegularFile(wanted)) {
+      try {
+        return JsonDocument.parse(name, Files.readString(wanted), findings);
+      } catch (IOException unreadable) {
+        // Reported below: for the reader of the message it is as good as missing.
+      }
+    }
+    naming.error(Code.FILE_MISSING, name, "a file beside " + record.getFileName());
+    return Optional.empty();
   }
 }

@@ -2,7 +2,6 @@ package dev.runesheet.game.declared.authoring.check.event;
 
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -11,7 +10,6 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.fact.Event;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -52,16 +50,15 @@ public record EventNumbers(DeclaredCatalog catalog, Diagnostics findings) {
 
   /** The numbers of the ability, or kind of abilities, whose program or condition an effect is. */
   private Optional<Collection<String>> ofAbility(String effect) {
-    Map<String, AbilityKind> kinds = catalog.extras().abilityKinds();
     Stream<Collection<String>> ofKinds =
-        kinds.values().stream()
+        catalog.extras().abilityKinds().values().stream()
             .filter(kind -> List.of(kind.program(), kind.usual(), kind.legal()).contains(effect))
             .map(kind -> kind.numbers().keySet());
     Stream<Collection<String>> ofCards =
         catalog.cards().values().stream()
             .flatMap(card -> card.abilities().values().stream())
             .filter(ability -> ability.program().equals(effect) || ability.legal().contains(effect))
-            .map(ability -> ability.numbers(kinds.get(ability.kind())).keySet());
+            .map(ability -> ability.numbers().keySet());
     return Stream.concat(ofKinds, ofCards).findFirst();
   }
 }
