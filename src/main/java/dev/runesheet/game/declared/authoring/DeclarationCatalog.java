@@ -195,12 +195,22 @@ record DeclarationCatalog(
                 ability.ends(),
                 ability.once(),
                 ability.needs(),
-                ability.numbers(),
+                numbers(ability),
                 uses.areIn(ability)));
       }
     }
     return new Card(
         line.name(), line.kind(), line.stats(), line.words(), abilities, line.text().orElse(""));
+  }
+
+  private Map<String, Double> numbers(EffectLine.Ability ability) {
+    Map<String, Double> all = new LinkedHashMap<>();
+    ability
+        .kind()
+        .map(declared().abilityKinds()::get)
+        .ifPresent(kind -> all.putAll(kind.numbers()));
+    all.replaceAll((name, usual) -> ability.numbers().getOrDefault(name, usual));
+    return all;
   }
 
   private static List<Ability.Permission> permissions(String card, EffectLine.Ability ability) {

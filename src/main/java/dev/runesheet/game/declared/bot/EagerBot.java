@@ -55,7 +55,7 @@ public final class EagerBot {
       Ability ability = card.abilities().get(use.name());
       AbilityKind kind = catalog.extras().abilityKinds().get(ability.kind());
       boolean ends = ability.ends() || kind != null && kind.ends();
-      return ends ? first(ability.numbers(kind)) : Double.MAX_VALUE;
+      return ends ? first(ability.numbers()) : Double.MAX_VALUE;
     }
     if (option.action() instanceof Choice choice) {
       DeclaredCatalog.Action action = catalog.actions().get(choice.name());

@@ -1,7 +1,5 @@
 package dev.runesheet.game.declared.catalog;
 
-import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -15,7 +13,7 @@ import java.util.Map;
  * @param ends whether its use ends the phase
  * @param once whether it can be used once in each turn only
  * @param needs the least values of numbers that its card must have
- * @param numbers its own numbers by name, where they differ from those of its kind
+ * @param numbers the numbers that its kind has, each its own or what is usual
  * @param uses whether it uses abilities of others
  */
 public record Ability(
@@ -47,12 +45,5 @@ public record Ability(
   /** The effects that decide whether its use is legal. */
   public List<String> legal() {
     return permissions.stream().map(Permission::effect).toList();
-  }
-
-  /** Its numbers by name: all of its kind, which may be null, each its own or what is usual. */
-  public Map<String, Double> numbers(AbilityKind kind) {
-    Map<String, Double> all = new LinkedHashMap<>(kind == null ? Map.of() : kind.numbers());
-    all.replaceAll((name, usual) -> numbers.getOrDefault(name, usual));
-    return all;
   }
 }

@@ -51,7 +51,7 @@ public final class Abilities {
   public static Event event(Ability ability, AbilityKind kind, Entity with) {
     String program = ability.program().isEmpty() ? kind.usual() : ability.program();
     Event event = Event.about(DeclaredEvents.use(program), with, with.getController());
-    for (Map.Entry<String, Double> number : ability.numbers(kind).entrySet()) {
+    for (Map.Entry<String, Double> number : ability.numbers().entrySet()) {
       event = event.with(number.getKey(), number.getValue());
     }
     return event;
