@@ -62,14 +62,9 @@ public record DeclaredGame(String id) implements Game {
   @Override
   public GameState newState(JsonNode setup) {
     DeclaredState state = new DeclaredState();
-    if (setup.has(DeclaredSetup.DECKS)) {
-      DeclaredSetup start = DeclaredSetup.of(setup);
-      state.players = start.decks().size();
-      state.active = start.first();
-    } else {
-      state.players = CharacterSetup.players(setup);
-      state.active = CharacterSetup.first(setup);
-    }
+    JsonNode decks = setup.path(DeclaredSetup.DECKS);
+    state.players = decks.isArray() ? decks.size() : CharacterSetup.players(setup);
+    state.active = CharacterSetup.first(setup);
     return state;
   }
 

@@ -132,9 +132,8 @@ public final class ValeriaSetup {
 
   /** The names of the players of a set-up that was checked, by seat. */
   public static List<String> seats(JsonNode setup) {
-    return given(setup, "setup").has(DEAL)
-        ? Deal.of(setup.path(DEAL)).seats()
-        : RecordJson.texts(setup.path(PLAYERS));
+    return RecordJson.texts(
+        given(setup, "setup").has(DEAL) ? setup.path(DEAL).path("seats") : setup.path(PLAYERS));
   }
 
   private static void player(MatchContext match, Deal deal, int seat) {

@@ -54,13 +54,8 @@ public final class Werewolf implements Game {
 
   @Override
   public GameState newState(JsonNode setup) {
-    WolfSetup game = WolfSetup.of(setup);
     WolfState state = new WolfState();
-    state.players = game.seats().size();
-    state.phase = game.phase();
-    state.winning = game.winning();
-    state.patient = game.patient();
-    state.teams.putAll(game.teams());
+    state.players = setup.path("seats").size();
     return state;
   }
 
@@ -94,8 +89,14 @@ public final class Werewolf implements Game {
   @Override
   public void setUp(MatchContext match, JsonNode setup) {
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
-    List<Seat> seats = WolfSetup.of(setup).seats();
-    catalog.teams().forEach(match.state(WolfState.class).teams::putIfAbsent);
+    WolfSetup game = WolfSetup.of(setup);
+    WolfState state = match.state(WolfState.class);
+    state.phase = game.phase();
+    state.winning = game.winning();
+    state.patient = game.patient();
+    state.teams.putAll(game.teams());
+    catalog.teams().forEach(state.teams::putIfAbsent);
+    List<Seat> seats = game.seats();
     for (int player = 0; player < seats.size(); player++) {
       String name = seats.get(player).name();
       match.create(Players.KIND, Players.KIND, name, player, Players.ALIVE, NewMark.NO_STATS);
