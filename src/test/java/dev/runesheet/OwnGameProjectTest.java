@@ -61,8 +61,9 @@ class OwnGameProjectTest {
     assertThat(project.run("play", GAME, "1", "--seed", "3")).contains("the heap's stones 0 → 1");
     assertThat(project.run("play", GAME, "100"))
         .contains("stones (100) is not right; expected a whole number, 1 to 99.");
-    assertThat(project.run("play", GAME, "many")).contains("'many' is no number.");
-    assertThat(project.run("play", GAME, "9", "2")).contains("more words than set stone-heap up.");
+    assertThat(project.run("play", GAME, "many"))
+        .contains("'many' sets no match up. Write numbers, ");
+    assertThat(project.run("play", GAME, "9", "2")).contains("'9 2' sets no match up.");
   }
 
   @Test
@@ -81,7 +82,7 @@ class OwnGameProjectTest {
             then: {turn: 1}
         """);
     assertThat(project.run("test", "fails.yaml"))
-        .contains("Player 1: take 2", "the heap's stones 5 → 3", "'few' is no number.")
+        .contains("Player 1: take 2", "the heap's stones 5 → 3", "'few' sets no match up.")
         .doesNotContain("Answered");
   }
 

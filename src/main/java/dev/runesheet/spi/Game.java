@@ -77,7 +77,11 @@ public interface Game {
    */
   default GameState newState(JsonNode setup) {
     GameState state = GameState.of(stateType());
-    setupForm().ifPresent(form -> state.begin(form.players(setup), form.first(setup)));
+    setupForm()
+        .ifPresent(
+            form ->
+                state.begin(
+                    form.value(setup, SetupForm.PLAYERS), setup.path(SetupForm.FIRST).asInt()));
     return state;
   }
 

@@ -44,7 +44,36 @@ public interface Question<A extends Action> {
   static <A extends Action> Question<A> of(
       Class<A> actions, Offer<A> offer, Because because, ActionHandlers.Deed<Integer, A> deed) {
     String prompt = CamelCase.words(given(actions, "actions").getSimpleName());
-    return new OneQuestion<>(prompt, actions, offer, because, deed);
+    given(offer, "offer");
+    given(because, "because");
+    given(deed, "deed");
+    return new Question<>() {
+      @Override
+      public String prompt() {
+        return prompt;
+      }
+
+      @Override
+      public Class<A> actions() {
+        return actions;
+      }
+
+      @Override
+      public List<Option> options(MatchContext match, int player) {
+        return offer.actions(match, player).stream().map(Option::new).toList();
+      }
+
+      @Override
+      public Legality legality(MatchContext match, int player, A action) {
+        boolean offered = offer.actions(match, player).contains(action);
+        return Legality.of(offered, () -> because.reason(match, player));
+      }
+
+      @Override
+      public void onAnswer(MatchContext match, int player, A action) {
+        deed.perform(match, player, action);
+      }
+    };
   }
 
   /** The same without a reason beyond the offer. */

@@ -9,7 +9,6 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.StatSchema;
 import dev.runesheet.spi.setup.SetupForm;
-import dev.runesheet.spi.turn.Phases;
 import dev.runesheet.spi.turn.TurnGame;
 import java.util.List;
 import java.util.Map;
@@ -46,10 +45,11 @@ public final class StoneHeap extends TurnGame<HeapState> {
           (match, player) -> "one to three stones can be taken, of " + left(match),
           StoneHeap::take);
 
-  private static final Phases<HeapState> TURN =
-      Phases.<HeapState>of(
-              "dawn", (match, state) -> match.post(Event.about(TURN_STARTS, heap(match), -1)))
-          .then("take", (match, state) -> match.decide(TAKING, state.active));
+  private static final List<Phase<HeapState>> TURN =
+      List.of(
+          new Phase<>(
+              "dawn", (match, state) -> match.post(Event.about(TURN_STARTS, heap(match), -1))),
+          new Phase<>("take", (match, state) -> match.decide(TAKING, state.active)));
 
   public StoneHeap() {
     super(ID, HeapState.class, SETUP, TURN);

@@ -160,7 +160,7 @@ public record DeclaredGame(String id) implements Game {
     String stat = Payments.stat(catalog(match), entity);
     Entity host = match.entity(Attached.host(zone));
     if (host.has(stat)) {
-      match.setStat(host, stat, host.base(host.index(stat)) + more);
+      match.addStat(host, stat, more);
     }
   }
 

@@ -12,7 +12,6 @@ import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.setup.SetupForm;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -30,42 +29,37 @@ record UsualTools(String game) implements GameTools {
   /** The numbers that words can give. */
   private List<SetupForm.Number> asked() {
     return played().setupForm().map(SetupForm::numbers).orElse(List.of()).stream()
-        .filter(one -> !one.isFixed())
+        .filter(one -> one.least() < one.most())
         .toList();
   }
 
   @Override
   public String usage() {
-    return asked().isEmpty()
-        ? "nothing"
-        : asked().stream()
+    List<String> numbers =
+        asked().stream()
             .map(one -> one.name() + " (" + one.least() + " to " + one.most() + ")")
-            .collect(Collectors.joining(", ", "numbers, each as usual if left out: ", ""));
+            .toList();
+    return numbers.isEmpty()
+        ? "nothing"
+        : "numbers, each as usual if left out: " + String.join(", ", numbers);
   }
 
   @Override
   public JsonNode setup(CatalogAccess rules, List<String> words, int first) {
-    List<SetupForm.Number> asked = asked();
     ObjectNode setup = JsonNodeFactory.instance.objectNode();
-    if (words.size() > asked.size()) {
+    List<SetupForm.Number> asked = asked();
+    if (words.size() > asked.size() || !words.stream().allMatch(one -> one.matches("\\d{1,9}"))) {
       throw new IllegalArgumentException(
-          "There are more words than set " + game + " up. Write " + usage() + ".");
+          "'" + String.join(" ", words) + "' sets no match up. Write " + usage() + ".");
     }
     for (int word = 0; word < words.size(); word++) {
-      setup.put(asked.get(word).name(), number(words.get(word)));
+      setup.put(asked.get(word).name(), Integer.parseInt(words.get(word)));
     }
-    if (first > 0 || played().setupForm().isPresent()) {
+    if (first > 0) {
       setup.put(SetupForm.FIRST, first);
     }
     played().setupForm().ifPresent(form -> form.check(setup));
     return setup;
-  }
-
-  private int number(String word) {
-    if (!word.matches("\\d{1,9}")) {
-      throw new IllegalArgumentException("'" + word + "' is no number. Write " + usage() + ".");
-    }
-    return Integer.parseInt(word);
   }
 
   /** One for each number of players. */

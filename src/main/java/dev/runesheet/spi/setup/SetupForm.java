@@ -8,7 +8,7 @@ import java.util.List;
  * The form of a set-up that is whole numbers by name: how many play and who begins, and what else
  * the game asks for, each with its bounds and what it is if it is left out.
  *
- * @param numbers the numbers, those of players first
+ * @param numbers the numbers, that of players first
  */
 public record SetupForm(List<Number> numbers) {
 
@@ -22,25 +22,12 @@ public record SetupForm(List<Number> numbers) {
    * A number of a set-up.
    *
    * @param usual what it is if it is left out
-   * @throws IllegalArgumentException if it cannot be what it usually is
    */
   public record Number(String name, int least, int most, int usual) {
 
-    public Number {
-      if (usual < least || usual > most) {
-        throw new IllegalArgumentException(
-            "usual (" + usual + ") of '" + name + "' must be " + least + " to " + most + ".");
-      }
+    private int in(SetupReader reader) {
+      return reader.whole(name, least, most, usual);
     }
-
-    /** True if only one is possible, so that nobody need be asked for it. */
-    public boolean isFixed() {
-      return least == most;
-    }
-  }
-
-  public SetupForm {
-    numbers = List.copyOf(numbers);
   }
 
   /** The form of a game for so many players; the least number if none is given. */
@@ -52,7 +39,7 @@ public record SetupForm(List<Number> numbers) {
   public SetupForm with(String name, int least, int most, int usual) {
     List<Number> more = new ArrayList<>(numbers);
     more.add(new Number(name, least, most, usual));
-    return new SetupForm(more);
+    return new SetupForm(List.copyOf(more));
   }
 
   /**
@@ -62,19 +49,9 @@ public record SetupForm(List<Number> numbers) {
    */
   public void check(JsonNode setup) {
     SetupReader reader = SetupReader.of(setup);
-    numbers.forEach(one -> reader.whole(one.name(), one.least(), one.most(), one.usual()));
-    reader.whole(FIRST, 0, players(setup) - 1, 0);
+    numbers.forEach(one -> one.in(reader));
+    reader.whole(FIRST, 0, value(setup, PLAYERS) - 1, 0);
     reader.done();
-  }
-
-  /** The number of players of a set-up. */
-  public int players(JsonNode setup) {
-    return value(setup, PLAYERS);
-  }
-
-  /** The player who begins. */
-  public int first(JsonNode setup) {
-    return SetupReader.of(setup).whole(FIRST, 0, players(setup) - 1, 0);
   }
 
   /**
@@ -83,12 +60,11 @@ public record SetupForm(List<Number> numbers) {
    * @throws IllegalArgumentException if there is no number of this name
    */
   public int value(JsonNode setup, String name) {
-    Number number =
-        numbers.stream()
-            .filter(one -> one.name().equals(name))
-            .findFirst()
-            .orElseThrow(
-                () -> new IllegalArgumentException("number (" + name + ") is not of this set-up."));
-    return SetupReader.of(setup).whole(name, number.least(), number.most(), number.usual());
+    return numbers.stream()
+        .filter(one -> one.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () -> new IllegalArgumentException("number (" + name + ") is not of this set-up."))
+        .in(SetupReader.of(setup));
   }
 }

@@ -3,7 +3,9 @@ package dev.runesheet.spi.turn;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.setup.SetupForm;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /**
  * A game whose players have turns in order, each of the same phases, and whose set-up is numbers.
@@ -12,21 +14,32 @@ import java.util.Optional;
  */
 public abstract class TurnGame<S extends TurnState> implements Game {
 
+  /** The moment after the last phase of a turn. */
+  private static final String END = "end of turn";
+
   private final String id;
   private final Class<S> stateType;
   private final SetupForm setupForm;
-  private final Phases<S> phases;
+  private final List<Phase<S>> phases;
+
+  /**
+   * A phase of each turn.
+   *
+   * @param run what it does: posts an event, asks players, ends the match
+   * @param <S> the state of the game
+   */
+  public record Phase<S>(String name, BiConsumer<MatchContext, S> run) {}
 
   /**
    * The game of an id.
    *
    * @param stateType the class of its states, public as its constructor without parameters is
    */
-  protected TurnGame(String id, Class<S> stateType, SetupForm setupForm, Phases<S> phases) {
+  protected TurnGame(String id, Class<S> stateType, SetupForm setupForm, List<Phase<S>> phases) {
     this.id = id;
     this.stateType = stateType;
     this.setupForm = setupForm;
-    this.phases = phases;
+    this.phases = List.copyOf(phases);
   }
 
   @Override
@@ -47,7 +60,12 @@ public abstract class TurnGame<S extends TurnState> implements Game {
   @Override
   public final boolean advance(MatchContext match) {
     S state = match.state(stateType);
-    if (!phases.next(match, state)) {
+    int next = phases.stream().map(Phase::name).toList().indexOf(state.phaseName) + 1;
+    if (next < phases.size()) {
+      state.phaseName = phases.get(next).name();
+      phases.get(next).run().accept(match, state);
+    } else {
+      state.phaseName = END;
       match.phaseEnded("turn", state.turn, state.active);
       match.resetCounts();
       afterTurn(match, state);

@@ -26,14 +26,9 @@ public abstract class TurnState extends GameState {
     turn = 1;
   }
 
-  /** The players in turn order from the active one on. */
-  public final List<Integer> inTurnOrder() {
-    return IntStream.range(active, active + players).map(one -> one % players).boxed().toList();
-  }
-
-  /** The same without the active player. */
+  /** The other players, in turn order from the active one on. */
   public final List<Integer> others() {
-    return inTurnOrder().subList(1, players);
+    return IntStream.range(1, players).mapToObj(step -> (active + step) % players).toList();
   }
 
   /** Gives the next player the next turn. */

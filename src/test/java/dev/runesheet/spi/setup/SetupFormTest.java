@@ -21,8 +21,7 @@ class SetupFormTest {
   void whatIsLeftOutIsAsUsual() {
     JsonNode none = setup();
     FORM.check(none);
-    assertThat(FORM.players(none)).isEqualTo(3);
-    assertThat(FORM.first(none)).isZero();
+    assertThat(FORM.value(none, "players")).isEqualTo(3);
     assertThat(FORM.value(none, "coins")).isEqualTo(12);
   }
 
@@ -30,8 +29,7 @@ class SetupFormTest {
   void whatIsGivenCounts() {
     JsonNode given = setup().put("players", 4).put("first", 3).put("coins", 0);
     FORM.check(given);
-    assertThat(FORM.players(given)).isEqualTo(4);
-    assertThat(FORM.first(given)).isEqualTo(3);
+    assertThat(FORM.value(given, "players")).isEqualTo(4);
     assertThat(FORM.value(given, "coins")).isZero();
   }
 
@@ -51,12 +49,5 @@ class SetupFormTest {
   void aNumberThatTheFormHasNotIsRefused() {
     assertThatThrownBy(() -> FORM.value(setup(), "points"))
         .hasMessage("number (points) is not of this set-up.");
-  }
-
-  @Test
-  void aUsualNumberBeyondItsBoundsIsRefused() {
-    SetupForm players = SetupForm.ofPlayers(2, 2);
-    assertThatThrownBy(() -> players.with("coins", 1, 9, 10))
-        .hasMessage("usual (10) of 'coins' must be 1 to 9.");
   }
 }

@@ -30,7 +30,6 @@ class TurnStateTest {
 
   @Test
   void theOrderOfTurnsGoesRoundTheTable() {
-    assertThat(state.inTurnOrder()).containsExactly(2, 3, 0, 1);
     assertThat(state.others()).containsExactly(3, 0, 1);
   }
 

@@ -100,7 +100,7 @@ class StandardScenariosTest {
     assertThat(found("given: {match: {stoens: 5}}, then: {turn: 1}"))
         .anyMatch(one -> one.contains("Did you mean 'stones'?"));
     assertThat(found("given: {setup: [many]}, then: {turn: 1}"))
-        .anyMatch(one -> one.contains("'many' is no number. Write"));
+        .anyMatch(one -> one.contains("'many' sets no match up. Write"));
   }
 
   @Test

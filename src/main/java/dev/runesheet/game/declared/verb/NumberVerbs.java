@@ -9,7 +9,6 @@ import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
-import dev.runesheet.spi.fact.Numbers;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
@@ -48,11 +47,9 @@ public final class NumberVerbs {
     Calculated declared = reckoning.declared();
     double noted = declared.noted(result, new Expression.Roles(match, self, target));
     if (noted != 0 && self.has(declared.notes())) {
-      double before = self.base(self.index(declared.notes()));
-      match.setStat(self, declared.notes(), Numbers.add(before, noted));
+      match.addStat(self, declared.notes(), noted);
     }
-    int index = target.index(declared.addsTo());
-    match.setStat(target, declared.addsTo(), Numbers.add(target.base(index), result));
+    match.addStat(target, declared.addsTo(), result);
     if (result > 0 && !declared.raises().isEmpty()) {
       match.raise(Event.about(declared.raises(), target, self.getId()).with(AMOUNT, result));
     }

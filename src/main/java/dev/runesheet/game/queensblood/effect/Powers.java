@@ -69,7 +69,7 @@ public final class Powers {
   /** Applies one step of scaling by an event. */
   public static void scale(MatchContext match, Card card, double amount) {
     if (amount != 0 && card.isOnBoard()) {
-      match.setStat(card, Card.SCALE, card.base(Card.STATS.index(Card.SCALE)) + amount);
+      match.addStat(card, Card.SCALE, amount);
       check(match);
     }
   }
