@@ -57,6 +57,7 @@ public final class RepeatedWords {
   static boolean isUnknown(Diagnostic one) {
     boolean unknown = MisspeltNames.UNKNOWN.contains(one.code()) || one.code() == Code.UNKNOWN_WORD;
     return unknown
+        && one.subject().written() // Whose number it is can be the mistake of each place.
         && !one.subject().word().isEmpty()
         && (one.code() != Code.UNKNOWN_FIELD || one.suggestion().isEmpty());
   }
