@@ -267,10 +267,9 @@ public record DeclaredPack(String game) implements AuthoringPack {
     names.putAll(CardLanguages.names(declared.manifest));
     JsonNode written = Manifest.root(game, files);
     return MisspeltNames.told(
-        new HiddenNames(Manifest.path(game), written, NAMES)
-            .told(own.all()).stream()
-                .map(one -> CommonZones.named(one, written.path("zones")))
-                .toList(),
+        CommonZones.named(
+            new HiddenNames(Manifest.path(game), written, NAMES).told(own.all()),
+            written.path("zones")),
         files,
         declared.manifest.files(),
         names,
@@ -489,15 +488,12 @@ public record DeclaredPack(String game) implements AuthoringPack {
       if (!all || !findings.all().stream().allMatch(DeclaredPack::leavesTheRest)) {
         return Optional.empty();
       }
-      Map<String, EffectLine> statuses = statuses();
-      new DeclarationCheck(declaration.get(), names, findings).brought(statuses);
-      procedures(declaration.get());
-      return Optional.of(new Sources(declaration.get(), statuses, allCards.get(), allDecks.get()));
-    }
-
-    /** The statuses that the game declares, and those that effects of cards give. */
-    private Map<String, EffectLine> statuses() {
-      return active.statuses(declaration.orElseThrow().statuses(), names, findings);
+      Declaration read = declaration.get();
+      // Those that the game declares, and those that effects of cards give.
+      Map<String, EffectLine> statuses = active.statuses(read.statuses(), names, findings);
+      new DeclarationCheck(read, names, findings).brought(statuses);
+      procedures(read);
+      return Optional.of(new Sources(read, statuses, allCards.get(), allDecks.get()));
     }
   }
 }

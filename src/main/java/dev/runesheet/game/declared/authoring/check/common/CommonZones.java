@@ -210,12 +210,16 @@ public final class CommonZones {
   }
 
   /**
-   * A finding of a scope that nobody knows, with what the name of a zone lacks where each player
-   * has one.
+   * Findings, those of scopes that nobody knows with what the name of a zone lacks where each
+   * player has one.
    *
    * @param zones the zones as they are written
    */
-  public static Diagnostic named(Diagnostic finding, JsonNode zones) {
+  public static List<Diagnostic> named(List<Diagnostic> findings, JsonNode zones) {
+    return findings.stream().map(one -> named(one, zones)).toList();
+  }
+
+  private static Diagnostic named(Diagnostic finding, JsonNode zones) {
     String zone = finding.subject().word();
     boolean ofEach = finding.code() == Code.UNKNOWN_TARGET && zones.has(zone);
     return ofEach
