@@ -13,7 +13,6 @@ import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.SourceNames;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
-import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.FormerLayout;
 import dev.runesheet.table.layout.Binding;
@@ -86,9 +85,7 @@ record RecordColumn(Leaf leaf, CellCodec form, Column column) {
     }
     if (shape instanceof Shape.Name name) {
       SourceNames.Words known = words.words(name.kind());
-      // A name that no cell can hold is told where it is declared.
-      List<String> names = known.meanings().keySet().stream().filter(Literals::isWord).toList();
-      return word(leaf, names, known.unknown());
+      return word(leaf, List.copyOf(known.meanings().keySet()), known.unknown());
     }
     return CellCodec.of(new CellType.Remark());
   }

@@ -1,10 +1,13 @@
 package dev.runesheet.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.FindingCode;
+import dev.runesheet.table.grid.WorkbookFile;
 import dev.runesheet.table.grid.WorkbookLimits;
 import dev.runesheet.table.grid.Zip;
 import java.io.ByteArrayOutputStream;
@@ -33,6 +36,25 @@ class HostileFileTest {
   @Test
   void aZipOfSomethingElse() throws IOException {
     assertThat(code(Zip.pack(Map.of("a.txt", new byte[] {1})))).isEqualTo(Code.NOT_A_WORKBOOK);
+  }
+
+  @Test
+  void theFailureOfWhoReadsIsNoDamage() {
+    IllegalStateException mistake = new IllegalStateException("a programmer's");
+    Diagnostics findings = new Diagnostics();
+
+    assertThatThrownBy(
+            () ->
+                WorkbookFile.read(
+                    "effects.xlsx",
+                    Duel.workbook(),
+                    findings,
+                    book -> {
+                      throw mistake;
+                    },
+                    null))
+        .isSameAs(mistake);
+    assertThat(findings.all()).isEmpty();
   }
 
   @Test

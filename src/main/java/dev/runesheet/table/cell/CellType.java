@@ -127,22 +127,14 @@ public sealed interface CellType {
           allowed.isEmpty() ? Others.WORDS : Others.NONE);
     }
 
-    /** Copies the lists and checks that no word could be taken for code. */
+    /**
+     * Copies the lists, without words that no cell can hold since they could be taken for code:
+     * such a name is told where it is declared.
+     */
     public Word {
-      allowed = List.copyOf(allowed);
+      allowed = allowed.stream().filter(Literals::isWord).toList();
       numbered = List.copyOf(numbered);
       elsewhere = Map.copyOf(elsewhere);
-      for (String word : allowed) {
-        if (!Literals.isWord(word)) {
-          throw new DeclarationMistake(
-              "word ("
-                  + word
-                  + ") of the list "
-                  + list
-                  + " has characters a cell may not hold."
-                  + " Maybe use letters, digits, blanks, hyphens and underscores only.");
-        }
-      }
     }
 
     /** The same list with advice for words that are written in other places. */

@@ -122,8 +122,7 @@ public final class DroolsWorkbook {
     try {
       return WorkbookFile.open(name, content, findings, use, List.of());
     } catch (RuntimeException | StackOverflowError damaged) {
-      findings.error(
-          Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a damaged file", "a workbook (.xlsx)");
+      DamagedWorkbook.tell(name, findings);
       return List.of();
     }
   }

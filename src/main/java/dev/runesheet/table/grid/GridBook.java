@@ -38,23 +38,19 @@ public final class GridBook {
   /** The names of the sheets, in their order. */
   public synchronized List<String> names() {
     if (names == null) {
-      names = listed();
+      names = DamagedWorkbook.unless(this::listed);
     }
     return names;
   }
 
-  private List<String> listed() {
-    try {
-      List<String> listed = new ArrayList<>();
-      XSSFReader.SheetIterator sheets = (XSSFReader.SheetIterator) reader.getSheetsData();
-      while (sheets.hasNext()) {
-        sheets.next().close();
-        listed.add(sheets.getSheetName());
-      }
-      return Collections.unmodifiableList(listed);
-    } catch (IOException | OpenXML4JException damaged) {
-      throw new IllegalStateException(damaged);
+  private List<String> listed() throws IOException, OpenXML4JException {
+    List<String> listed = new ArrayList<>();
+    XSSFReader.SheetIterator sheets = (XSSFReader.SheetIterator) reader.getSheetsData();
+    while (sheets.hasNext()) {
+      sheets.next().close();
+      listed.add(sheets.getSheetName());
     }
+    return Collections.unmodifiableList(listed);
   }
 
   /** True if there is a sheet of a name, small and capital letters alike. */
@@ -64,28 +60,25 @@ public final class GridBook {
 
   /** The sheet of a name, small and capital letters alike; null if there is none. */
   public synchronized Grid sheet(String name) {
-    return read.computeIfAbsent(name.toLowerCase(Locale.ROOT), this::read);
+    return read.computeIfAbsent(
+        name.toLowerCase(Locale.ROOT), small -> DamagedWorkbook.unless(() -> read(small)));
   }
 
-  private Grid read(String name) {
-    try {
-      XSSFReader.SheetIterator sheets = (XSSFReader.SheetIterator) reader.getSheetsData();
-      while (sheets.hasNext()) {
-        try (InputStream sheet = sheets.next()) {
-          if (sheets.getSheetName().equalsIgnoreCase(name)) {
-            Grid grid = new Grid(sheets.getSheetName());
-            parse(sheet, new GridReader(grid, texts(), this::isDate, this::shown));
-            return grid;
-          }
+  private Grid read(String name) throws IOException, OpenXML4JException, SAXException {
+    XSSFReader.SheetIterator sheets = (XSSFReader.SheetIterator) reader.getSheetsData();
+    while (sheets.hasNext()) {
+      try (InputStream sheet = sheets.next()) {
+        if (sheets.getSheetName().equalsIgnoreCase(name)) {
+          Grid grid = new Grid(sheets.getSheetName());
+          parse(sheet, new GridReader(grid, texts(), this::isDate, this::shown));
+          return grid;
         }
       }
-      return null;
-    } catch (IOException | OpenXML4JException damaged) {
-      throw new IllegalStateException(damaged);
     }
+    return null;
   }
 
-  private List<String> texts() throws IOException, OpenXML4JException {
+  private List<String> texts() throws IOException, OpenXML4JException, SAXException {
     if (texts == null) {
       SharedTexts shared = new SharedTexts();
       try (InputStream part = reader.getSharedStringsData()) {
@@ -113,20 +106,21 @@ public final class GridBook {
         if (part != null) {
           parse(part, styles);
         }
-      } catch (IOException | OpenXML4JException damaged) {
+      } catch (IOException | OpenXML4JException | SAXException damaged) {
         throw new IllegalStateException(damaged);
       }
     }
     return styles;
   }
 
-  private static void parse(InputStream part, ContentHandler handler) throws IOException {
+  private static void parse(InputStream part, ContentHandler handler)
+      throws IOException, SAXException {
     try {
       XMLReader xml = XMLHelper.newXMLReader();
       xml.setContentHandler(handler);
       xml.parse(new InputSource(part));
-    } catch (SAXException | javax.xml.parsers.ParserConfigurationException damaged) {
-      throw new IllegalStateException(damaged);
+    } catch (javax.xml.parsers.ParserConfigurationException missing) {
+      throw new IllegalStateException(missing);
     }
   }
 }

@@ -53,13 +53,15 @@ public final class WorkbookFile {
       return Optional.empty();
     }
     try {
-      OPCPackage file = opened(parts);
-      return linksElsewhere(name, file, findings)
-          ? Optional.empty()
-          : Optional.of(InlineTexts.shared(new XSSFWorkbook(file)));
-    } catch (IOException | InvalidFormatException e) {
-      findings.error(
-          Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a damaged file", "a workbook (.xlsx)");
+      return DamagedWorkbook.unless(
+          () -> {
+            OPCPackage file = opened(parts);
+            return linksElsewhere(name, file, findings)
+                ? Optional.empty()
+                : Optional.of(InlineTexts.shared(new XSSFWorkbook(file)));
+          });
+    } catch (DamagedWorkbook damaged) {
+      DamagedWorkbook.tell(name, findings);
       return Optional.empty();
     }
   }
@@ -72,12 +74,11 @@ public final class WorkbookFile {
       String name, byte[] content, Diagnostics findings, Function<GridBook, T> use, T otherwise) {
     try {
       GridBook known = ReadBooks.find(content);
-      GridBook book = known == null ? book(name, content, findings) : known;
+      GridBook book =
+          known == null ? DamagedWorkbook.unless(() -> book(name, content, findings)) : known;
       return book == null ? otherwise : use.apply(book);
-    } catch (IOException | OpenXML4JException | RuntimeException | StackOverflowError e) {
-      // POI and the XML readers below it throw what they like on damaged files.
-      findings.error(
-          Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a damaged file", "a workbook (.xlsx)");
+    } catch (DamagedWorkbook damaged) {
+      DamagedWorkbook.tell(name, findings);
       return otherwise;
     }
   }

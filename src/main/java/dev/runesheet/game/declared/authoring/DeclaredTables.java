@@ -22,7 +22,6 @@ import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.pack.source.TableHomes;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.table.cell.CellType;
-import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectFamily;
 import dev.runesheet.table.effect.ModifierForm;
@@ -72,14 +71,12 @@ final class DeclaredTables {
 
   /** The scopes of effects in play; those that others have are told with why these cannot. */
   private CellType.Word scopes() {
-    List<String> scopes = names.of("modified").stream().filter(Literals::isWord).toList();
     return new CellType.Word(
-        WordList.SCOPE, scopes, List.of(), names.notInPlay(), Code.UNKNOWN_TARGET);
+        WordList.SCOPE, names.of("modified"), List.of(), names.notInPlay(), Code.UNKNOWN_TARGET);
   }
 
   private CellType.Word zones() {
-    List<String> zones = names.of(WordList.ZONE).stream().filter(Literals::isWord).toList();
-    return new CellType.Word(WordList.ZONE, zones, Code.UNKNOWN_REFERENCE);
+    return new CellType.Word(WordList.ZONE, names.of(WordList.ZONE), Code.UNKNOWN_REFERENCE);
   }
 
   private Vocabulary words() {
@@ -95,10 +92,7 @@ final class DeclaredTables {
 
   /** The roles that a row can name. */
   private List<String> roles() {
-    return names.words("role").offered().stream()
-        .filter(Roles.Place.CELL::takes)
-        .filter(Literals::isWord)
-        .toList();
+    return names.words("role").offered().stream().filter(Roles.Place.CELL::takes).toList();
   }
 
   /** The owners, and every list that a verb takes words of and of which words are known. */
@@ -108,9 +102,7 @@ final class DeclaredTables {
         .flatMap(verb -> verb.parameters().stream())
         .map(Parameter::words)
         .filter(kind -> !kind.isEmpty() && isKnown(kind))
-        // A name that no cell can hold is told where it is declared.
-        .forEach(
-            kind -> lists.put(kind, names.of(kind).stream().filter(Literals::isWord).toList()));
+        .forEach(kind -> lists.put(kind, names.of(kind)));
     lists.put(Vocabulary.OWNERS, owners());
     return lists;
   }
