@@ -34,6 +34,11 @@ public enum ProgramPart {
     return word;
   }
 
+  /** The name of the step of which a rule is this part. */
+  public String start(String rule) {
+    return rule.substring(0, rule.length() - word.length() - 1);
+  }
+
   /** True if a rule is this part of a step. */
   public boolean ends(String rule) {
     return rule.endsWith("." + word);

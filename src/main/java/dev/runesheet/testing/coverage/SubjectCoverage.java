@@ -66,8 +66,7 @@ public record SubjectCoverage(
   }
 
   private static String loop(RuleCoverage rule, ProgramPart part) {
-    String names = rule.names();
-    return names.substring(0, names.length() - part.word().length());
+    return part.start(rule.names());
   }
 
   /** The sum of both, of the same game or project. */

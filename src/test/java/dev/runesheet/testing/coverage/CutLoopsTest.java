@@ -2,6 +2,7 @@ package dev.runesheet.testing.coverage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.testing.coverage.count.Gap;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
 import dev.runesheet.testing.coverage.count.RuleCoverage.Kind;
 import java.util.List;
@@ -31,6 +32,16 @@ class CutLoopsTest {
     assertThat(report.counted(subject))
         .extracting(RuleCoverage::name)
         .containsExactlyInAnyOrderElementsOf(Stream.of(counted.split(" ")).toList());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "x/0.each.more, 'loop \"x/0\" never found anything to go through'",
+    "x/0.each.done, 'loop \"x/0\" was never reached'",
+    "x/0.then, 'rule \"x/0.then\" never fired'"
+  })
+  void thePartsOfALoopAreCalledByWhatTheyAre(String name, String sentence) {
+    assertThat(Gap.of(rule(name, 0))).extracting(Gap::sentence).containsExactly(sentence);
   }
 
   private static RuleCoverage rule(String name, long fired) {

@@ -1,7 +1,10 @@
 package dev.runesheet.testing.coverage.count;
 
+import dev.runesheet.word.ProgramPart;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A part of the rules without coverage.
@@ -11,12 +14,18 @@ import java.util.List;
  */
 public record Gap(String place, String sentence) {
 
+  private static final Map<ProgramPart, String> LOOPS =
+      new EnumMap<>(
+          Map.of(
+              ProgramPart.EACH_MORE,
+              "never found anything to go through",
+              ProgramPart.EACH_DONE,
+              "was never reached"));
+
   /** The gaps of a rule; for one that never fired only that. */
   public static List<Gap> of(RuleCoverage rule) {
-    boolean row = rule.kind() == RuleCoverage.Kind.ROW;
     if (rule.fired() == 0) {
-      String what = (row ? "row" : "rule") + " \"" + rule.name() + "\" never fired";
-      return List.of(new Gap(rule.place(), what + closest(rule)));
+      return List.of(new Gap(rule.place(), unfired(rule) + closest(rule)));
     }
     List<Gap> gaps = new ArrayList<>();
     for (ConditionCoverage condition : rule.conditions()) {
@@ -25,6 +34,17 @@ public record Gap(String place, String sentence) {
       }
     }
     return gaps;
+  }
+
+  /** The words for a rule that never fired; the parts of loops are no rules that authors write. */
+  private static String unfired(RuleCoverage rule) {
+    for (ProgramPart part : LOOPS.keySet()) {
+      if (part.ends(rule.name())) {
+        return "loop \"" + part.start(rule.name()) + "\" " + LOOPS.get(part);
+      }
+    }
+    boolean row = rule.kind() == RuleCoverage.Kind.ROW;
+    return (row ? "row" : "rule") + " \"" + rule.name() + "\" never fired";
   }
 
   /** The words for the first condition of a rule that never held. */
