@@ -6,6 +6,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spelling.NearestWord;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,14 +18,19 @@ final class MissingHomes {
   /** By file or folder, the entries that name it. */
   private final Map<SourceLocation, List<JsonValue>> named = new HashMap<>();
 
-  private MissingHomes() {}
+  /** The game's files. */
+  private final List<String> there = new ArrayList<>();
+
+  private MissingHomes(String game, PackFiles files) {
+    List.of("data/", "decision-tables/").forEach(all -> there.addAll(files.list(all + game)));
+  }
 
   /** The findings, with those of missing homes at their entries in the game's manifest. */
   static List<Diagnostic> named(List<Diagnostic> found, String game, PackFiles files) {
     if (found.stream().noneMatch(one -> one.code() == Code.FILE_MISSING)) {
       return found;
     }
-    MissingHomes homes = new MissingHomes();
+    MissingHomes homes = new MissingHomes(game, files);
     Manifest.document(game, files)
         .map(JsonDocument::root)
         .flatMap(root -> root.at("/homes"))
@@ -43,7 +49,10 @@ final class MissingHomes {
     }
   }
 
-  /** A finding at its entry; one that several entries name may be right in one of them. */
+  /**
+   * A finding at its entry, with the file beside that may be meant; one that several entries name
+   * may be right in one of them.
+   */
   private Diagnostic named(Diagnostic finding) {
     List<JsonValue> entries = named.getOrDefault(finding.location(), List.of());
     if (finding.code() != Code.FILE_MISSING || entries.size() != 1) {
@@ -51,6 +60,19 @@ final class MissingHomes {
     }
     SourceLocation entry = entries.get(0).location();
     String file = finding.location().file();
-    return Diagnostic.about(Code.FILE_MISSING, entry, file, finding.expected());
+    return Diagnostic.about(Code.FILE_MISSING, entry, file, finding.expected())
+        .meaning(nearest(file));
+  }
+
+  /** The file in the same folder whose name is nearest; null if none is near. */
+  private String nearest(String file) {
+    String folder = file.substring(0, file.lastIndexOf('/') + 1);
+    List<String> beside =
+        there.stream()
+            .filter(name -> name.startsWith(folder))
+            .map(name -> name.substring(folder.length()))
+            .toList();
+    String near = NearestWord.of(file.substring(folder.length()), beside);
+    return near == null ? null : folder + near;
   }
 }

@@ -11,7 +11,6 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.entry.Entries;
@@ -109,10 +108,10 @@ final class DeclaredCards {
   }
 
   private static void add(String id, CardLine card, Map<String, CardLine> all, Homes homes) {
-    if (all.putIfAbsent(id, card) != null) {
-      String found = Words.quote(id);
-      SourceLocation place = card.places().all();
-      homes.findings().error(Code.DUPLICATE, place, found, "an id that no other file has");
+    CardLine first = all.putIfAbsent(id, card);
+    if (first != null) {
+      String expected = "an id that " + first.places().all() + " does not have";
+      homes.findings().errorAbout(Code.DUPLICATE, card.places().all(), id, expected);
     }
   }
 

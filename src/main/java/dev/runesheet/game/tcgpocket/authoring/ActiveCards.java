@@ -110,7 +110,7 @@ final class ActiveCards implements CardLanguage.Cards {
                           (id, card) -> {
                             CardSource other = sources.putIfAbsent(id, card);
                             if (other != null) {
-                              twice(id, card, findings);
+                              twice(id, card, findings, other);
                               return;
                             }
                             forms.put(id, new CardForm(document, card, lowering, statuses));
@@ -149,9 +149,9 @@ final class ActiveCards implements CardLanguage.Cards {
             });
   }
 
-  private static void twice(String id, CardSource card, Diagnostics findings) {
-    SourceLocation place = card.places().all();
-    findings.errorAbout(Code.DUPLICATE, place, id, "an id that no other file has");
+  private static void twice(String id, CardSource card, Diagnostics findings, CardSource first) {
+    String expected = "an id that " + first.places().all() + " does not have";
+    findings.errorAbout(Code.DUPLICATE, card.places().all(), id, expected);
   }
 
   /** True if the effect types and all files could be read. */

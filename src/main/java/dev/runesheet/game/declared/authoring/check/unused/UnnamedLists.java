@@ -26,20 +26,20 @@ public final class UnnamedLists {
               SourceLocation place = SourceLocation.pointer(manifest.file(), pointer);
               if (words.isEmpty()) {
                 findings.error(Code.EMPTY, place, "no word", "at least one word");
-              } else if (manifest.files().stream().noneMatch(file -> isNamed(list, file, files))) {
+              } else if (manifest.files().stream().noneMatch(file -> mayName(list, file, files))) {
                 String expected = "<" + list + "> in the name of an entry";
                 findings.add(Diagnostic.about(Code.UNUSED, place, "list", list, expected));
               }
             });
   }
 
-  /** True if the text of a file names a list; workbooks name none. */
-  private static boolean isNamed(String list, String file, PackFiles files) {
+  /** True if the text of a file names a list, or cannot be read; workbooks name none. */
+  private static boolean mayName(String list, String file, PackFiles files) {
     return !PackFiles.isWorkbook(file)
         && files
             .read(file)
             .map(content -> new String(content, StandardCharsets.UTF_8))
-            .filter(text -> text.contains("<" + list + ">") || text.contains("<" + list + "."))
-            .isPresent();
+            .map(text -> text.contains("<" + list + ">") || text.contains("<" + list + "."))
+            .orElse(files.list(file).isEmpty());
   }
 }
