@@ -76,6 +76,8 @@ class SidesOfNobodyTest {
           effects:
             - {changes: might, by: 1, for each: other allies}
             - {changes: might, by: 10, while: {at least: 3, of: allies}}
+            - {changes: marks, by: 5, while: {at least: 1, of: all}}
+            - {changes: marks, by: 50, while: {at least: 2, of: other players}}
         gag: {name: Gag, kind: monster, effects: [{suppresses: other allies}]}
         fury:
           name: Fury
@@ -192,6 +194,7 @@ class SidesOfNobodyTest {
         Match three = match(book, "knight", "rat", "rat", "pack")) {
       assertThat(gate(two, "might")).containsExactly(1.0, 2.0);
       assertThat(gate(three, "might")).containsExactly(1.0, 1.0, 13.0);
+      assertThat(gate(three, "marks")).containsExactly(0.0, 0.0, 55.0);
     }
   }
 

@@ -56,11 +56,19 @@ public record ScopeCounts(DeclaredCatalog catalog, Optional<CardCounts> cards) {
     return Optional.ofNullable(DeclaredScopes.all(catalog).get(name))
         .map(
             scope -> {
-              Range range = effect.owner().equals(DeclaredCatalog.GAME) ? ofGame(scope) : of(scope);
+              Range game = ofGame(scope);
+              Range range = effect.owner().equals(DeclaredCatalog.GAME) ? game : of(scope);
+              range = isOfNobody(effect) ? range.with(game.low()).with(game.high()) : range;
               double least = has(scope, effect) ? Math.max(1, range.low()) : range.low();
               double most = cards.map(all -> all.most(scope)).orElse(range.high());
               return new Range(least, Math.max(least, Math.min(most, range.high())));
             });
+  }
+
+  /** True if an effect may be one of a card that is nobody's, and so on no player's side. */
+  private boolean isOfNobody(Effect effect) {
+    Card card = catalog.cards().get(effect.owner());
+    return card != null && catalog.inPlay(card.kind()).stream().anyMatch(catalog::isCommon);
   }
 
   /** The numbers as they are seen from a player or a card of one. */
@@ -104,6 +112,7 @@ public record ScopeCounts(DeclaredCatalog catalog, Optional<CardCounts> cards) {
         && !scope.others()
         && scope.attachedTo().isEmpty()
         && scope.whose() != Controllers.ENEMY
+        && (scope.whose() == Controllers.OWN || scope.hasOfNobody() || !isOfNobody(effect))
         && (scope.zone().isEmpty() || zones(effect.body()).equals(List.of(scope.zone())))
         && catalog.canBeOf(scope, card);
   }
