@@ -86,7 +86,8 @@ public interface Changes {
    * @throws dev.runesheet.spi.fault.ActionFailure if the sum is not finite, or a limit is reached
    */
   default void addStat(Entity entity, String stat, double delta) {
-    setStat(entity, stat, Numbers.add(entity.base(entity.index(stat)), delta));
+    double before = given(entity, "entity").base(entity.index(given(stat, "stat")));
+    setStat(entity, stat, Numbers.add(before, delta));
   }
 
   /**
