@@ -220,10 +220,11 @@ public final class MisspeltNames {
     calls.forEach(
         (name, words) -> {
           List<Diagnostic> users = words.values().stream().flatMap(List::stream).toList();
-          if (users.size() > 1) {
+          boolean there = users.size() > 1 || isSlip(name.name, words.keySet().iterator().next());
+          if (there) {
             folded.addAll(users);
           }
-          if (users.size() > 1 && !refused.contains(name.name)) { // That is told as such.
+          if (there && !refused.contains(name.name)) { // That is told as such.
             Map.Entry<String, List<Diagnostic>> most =
                 Collections.max(
                     words.entrySet(), Comparator.comparing(one -> one.getValue().size()));
@@ -234,7 +235,7 @@ public final class MisspeltNames {
     for (Diagnostic one : found) {
       Optional.ofNullable(instead.remove(one)).ifPresent(all::add);
       if (!folded.contains(one)) {
-        all.add(one);
+        all.add(UNKNOWN.contains(one.code()) ? meaning(one, unsaid) : one);
       }
     }
     return RepeatedWords.once(
@@ -243,6 +244,33 @@ public final class MisspeltNames {
             Optional.of(one.subject().word())
                 .filter(word -> RepeatedWords.isUnknown(one) && !isOfDeclared(word))
                 .map(MisspeltNames::bare));
+  }
+
+  /**
+   * True if a declared name that is called otherwise once is wrong itself: nothing else says its
+   * words that differ, but the game says those of the caller elsewhere.
+   */
+  private boolean isSlip(String name, String called) {
+    List<String> is = new ArrayList<>(List.of(name.split("[ -]")));
+    List<String> other = new ArrayList<>(List.of(called.split("[ -]")));
+    is.removeAll(List.of(called.split("[ -]")));
+    other.removeAll(List.of(name.split("[ -]")));
+    return is.size() == 1
+        && other.size() == 1
+        && said(is.get(0), texts) == 1
+        && said(other.get(0), texts) > 1;
+  }
+
+  /** A finding with the name that nothing says, rather than one of its list that others say. */
+  private Diagnostic meaning(Diagnostic one, Map<String, Declared> unsaid) {
+    String word = one.subject().word();
+    Declared near = unsaid.get(Words.nearest(word, near(word, unsaid)));
+    boolean instead =
+        near != null
+            && declared.stream()
+                .filter(other -> other.list.equals(near.list) && !unsaid.containsKey(other.name))
+                .anyMatch(other -> one.meant().filter(other.name::equals).isPresent());
+    return instead ? one.meaning(near.name) : one;
   }
 
   /**

@@ -27,6 +27,9 @@ public final class CommonZones {
 
   private static final String FOR_EACH_PLAYER = "a zone of which each player has one";
 
+  /** The word before a zone for the cards there of one side. */
+  private static final String SIDE = "^(" + DeclaredScopes.OWN + "|" + DeclaredScopes.ENEMY + ")";
+
   private final Declaration declared;
   private final Diagnostics findings;
 
@@ -211,7 +214,7 @@ public final class CommonZones {
 
   /**
    * Findings, those of scopes that nobody knows with what the name of a zone lacks where each
-   * player has one.
+   * player has one, or has too much where all have it in common.
    *
    * @param zones the zones as they are written
    */
@@ -220,15 +223,16 @@ public final class CommonZones {
   }
 
   private static Diagnostic named(Diagnostic finding, JsonNode zones) {
-    String zone = finding.subject().word();
-    boolean ofEach = finding.code() == Code.UNKNOWN_TARGET && zones.has(zone);
-    return ofEach
-        ? finding.suggesting(
-            "each player has a zone "
-                + Words.quote(zone)
-                + ": write 'own "
-                + zone
-                + "', or 'common: true' at the zone if there is one for all")
-        : finding;
+    String scope = finding.subject().word();
+    String zone = scope.replaceFirst(SIDE, "");
+    if (finding.code() != Code.UNKNOWN_TARGET || !zones.has(zone)) {
+      return finding;
+    }
+    boolean ofEach = zone.equals(scope);
+    String said = ofEach ? "each player has a zone " : "all players have one zone ";
+    String write = Words.quote(ofEach ? DeclaredScopes.OWN + zone : zone);
+    String or =
+        ofEach ? "'common: true' at the zone if there is one for all" : "no 'common' at the zone";
+    return finding.suggesting(said + Words.quote(zone) + ": write " + write + ", or " + or);
   }
 }
