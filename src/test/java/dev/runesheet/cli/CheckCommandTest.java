@@ -177,6 +177,10 @@ class CheckCommandTest {
     JsonNode list =
         new ObjectMapper().readTree(Ran.in(folder, "", "check", Ran.GAME, "--json").out());
     assertThat(list.get(0).path("line").asText()).matches("\\d+:\\d+");
+    accept("RS095", "fire-mage/mana-regn", "the limit of the queue ends it");
+    assertThat(Ran.in(folder, "", "check", Ran.GAME).out())
+        .contains("RS097", "did you mean 'fire-mage/mana-regen'?", "0 errors, 1 warning")
+        .doesNotContain("RS095: effects");
     accept("RS095", "fire-mage/mana-regen", "the limit of the queue ends it");
     assertThat(Ran.in(folder, "", "check", Ran.GAME).out().strip())
         .isEqualTo("0 errors, 0 warnings");

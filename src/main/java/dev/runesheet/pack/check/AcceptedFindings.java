@@ -1,6 +1,7 @@
 package dev.runesheet.pack.check;
 
 import dev.runesheet.analysis.Finding;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -9,9 +10,15 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.ManifestEntries.Accepted;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spelling.NearestWord;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The list {@code accepted} of {@code game.yaml}: findings that are as they should be, and why. */
 final class AcceptedFindings {
@@ -19,9 +26,41 @@ final class AcceptedFindings {
   private final List<Accepted> entries;
   private final Set<Accepted> used = new HashSet<>();
 
+  /** The words that stand in the place of misspelt ones. */
+  private final Map<Accepted, String> meant = new HashMap<>();
+
   /** The accepted findings of a game; errors of the list were reported when the game was read. */
   AcceptedFindings(String game, PackFiles files) {
     entries = Manifest.accepted(game, files);
+  }
+
+  /**
+   * The findings that no entry accepts, without those for which one is misspelt.
+   *
+   * @param effects the effects that there are: an entry that names one means no other
+   */
+  List<Finding> left(List<Finding> findings, Collection<Effect> effects) {
+    Set<String> known = effects.stream().map(Effect::id).collect(Collectors.toSet());
+    List<Finding> left = new ArrayList<>(findings);
+    left.removeIf(this::accepts);
+    left.removeIf(finding -> entries.stream().anyMatch(entry -> isMeant(finding, entry, known)));
+    return left;
+  }
+
+  private boolean isMeant(Finding finding, Accepted entry, Set<String> known) {
+    String code = finding.diagnostic().code().id();
+    String word = null;
+    if (!used.contains(entry) && finding.effects().contains(entry.effect())) {
+      word = NearestWord.of(entry.code(), List.of(code));
+    } else if (!used.contains(entry)
+        && entry.code().equals(code)
+        && !known.contains(entry.effect())) {
+      word = NearestWord.of(entry.effect(), finding.effects());
+    }
+    if (word != null) {
+      meant.putIfAbsent(entry, word);
+    }
+    return word != null;
   }
 
   /** True if an entry accepts a finding: its code, and one of its effects. */
@@ -43,7 +82,10 @@ final class AcceptedFindings {
       if (!used.contains(entry)) {
         String found = entry.code() + " of " + Words.quote(entry.effect());
         Diagnostic left = Diagnostic.of(Code.ACCEPTED_LEFT, entry.places().all(), found, "");
-        entry.places().report(left.about(Subject.written(entry.effect())), diagnostics);
+        entry
+            .places()
+            .report(
+                left.about(Subject.written(entry.effect())).meaning(meant.get(entry)), diagnostics);
       }
     }
   }

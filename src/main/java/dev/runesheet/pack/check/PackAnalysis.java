@@ -60,8 +60,7 @@ public final class PackAnalysis {
     StackingWords stacking = new StackingWords(content.effects());
     content.tables().forEach(table -> stacking.check(table.table(), diagnostics));
     List<Diagnostic> left =
-        findings.stream()
-            .filter(finding -> !accepted.accepts(finding))
+        accepted.left(findings, content.effects()).stream()
             .map(finding -> content.written(finding.diagnostic()).worded(pack::authored))
             .distinct()
             .toList();
