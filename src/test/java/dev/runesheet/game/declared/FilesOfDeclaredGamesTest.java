@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Findings about the files that game.yaml names. */
+/** Findings about game.yaml and the files that it names. */
 class FilesOfDeclaredGamesTest {
 
   /** A list that the missing file may name is not called unused besides. */
@@ -22,6 +22,23 @@ class FilesOfDeclaredGamesTest {
         .singleElement()
         .asString()
         .contains("RS001", "did you mean 'data/ember-vale/cards.yaml'?");
+  }
+
+  @Test
+  void anEntryOfADeckThatNamesAListIsRepeatedForItsWords() {
+    EditedGame files = new EditedGame("ember-vale").edit("decks.yaml", "spark-imp", "<hue>-imp");
+    files.edit("game.yaml", "kinds:", "lists: {hue: {spark: {}}}\nkinds:");
+    assertThat(files.findings()).isEmpty();
+  }
+
+  @Test
+  void aMisspeltEndOfTheWinnersNumbersIsOneFinding() {
+    EditedGame files = new EditedGame("ember-vale");
+    files.edit("game.yaml", "kinds:", "winner: {by: [{biggest: health of self}]}\nkinds:");
+    assertThat(files.findings())
+        .singleElement()
+        .asString()
+        .contains("#/winner/by/0/biggest: error RS007", "expected one of largest, smallest");
   }
 
   @Test

@@ -426,7 +426,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
               fields -> declaration = new ShapeReader(names).part(Declaration.class, fields));
       manifest = homes.manifest();
       declaration.ifPresent(this::procedures);
-      decks = homes.source(DECKS);
+      decks = homes.source(DECKS).map(root -> names.lists().repeated(root.document()).root());
     }
 
     /** Reads the lines of procedures with what is given to them, and makes words of them. */
