@@ -54,8 +54,8 @@ public record Declaration(
                 Map<@Ref("name") @Declares(WordList.STAT) String, Double>>
             kinds,
     @Doc(
-            "Lists of words for which entries are repeated, here and in the files of cards, decks and"
-                + " effect types: `<suit>` in the name of an entry, or in an entry of a list,"
+            "Lists of words for which entries are repeated, here and in the files of cards, decks"
+                + " and effect types: `<suit>` in the name of an entry, or in an entry of a list,"
                 + " stands for each word of the list suit in turn, `<suit.symbol>` for the text or"
                 + " number that the list calls symbol.")
         Map<
