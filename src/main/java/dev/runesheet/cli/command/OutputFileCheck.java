@@ -8,7 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
@@ -18,11 +20,14 @@ import picocli.CommandLine.ParseResult;
 
 /**
  * The check of files before a command runs: it writes none twice, none over one that it reads or a
- * source of a game, and none where no file can be.
+ * source of a game, and none where no file can be; no empty word stands for a file that is read.
  */
 final class OutputFileCheck {
 
   private static final Pattern FILES = Pattern.compile("FILE|LOG|FOLDER|PATH");
+
+  /** What an empty word would name as if it were left out. */
+  private static final Pattern NAMED = Pattern.compile(FILES + "|GAME|ADDRESS");
 
   private final Terminal terminal;
 
@@ -54,10 +59,6 @@ final class OutputFileCheck {
     Optional<String> obstacle() {
       if (written == null) {
         return Optional.empty();
-      }
-      if (file.isEmpty()) {
-        String what = written.folder() ? "folder" : "file";
-        return Optional.of(as + ": '" + file + "' names no " + what + ".");
       }
       if (Files.exists(path) && Files.isDirectory(path) != written.folder()) {
         return cannotBeWritten(written.folder() ? "it is no folder." : "it is a folder.");
@@ -117,6 +118,7 @@ final class OutputFileCheck {
     List<Named> named = new ArrayList<>();
     for (CommandLine command : asked.asCommandLineList()) {
       for (ArgSpec argument : command.getParseResult().matchedArgs()) {
+        refuseEmpty(argument, command);
         add(argument, named);
       }
     }
@@ -144,6 +146,18 @@ final class OutputFileCheck {
     }
   }
 
+  private static void refuseEmpty(ArgSpec argument, CommandLine command) {
+    Matcher what = NAMED.matcher(argument.paramLabel());
+    if (what.find() && argument.originalStringValues().contains("")) {
+      String noun = what.group().toLowerCase(Locale.ROOT);
+      throw new ParameterException(command, as(argument) + ": '' names no " + noun + ".");
+    }
+  }
+
+  private static String as(ArgSpec argument) {
+    return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
+  }
+
   private void add(ArgSpec argument, List<Named> named) {
     if (!FILES.matcher(argument.paramLabel()).find()) {
       return;
@@ -152,11 +166,9 @@ final class OutputFileCheck {
         argument.userObject() instanceof Field field
             ? field.getAnnotation(WritesOutput.class)
             : null;
-    String as =
-        argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     for (String file : argument.originalStringValues()) {
       Path path = RealFile.of(terminal.file(file));
-      named.add(new Named(as, file, path, isSource(path), written));
+      named.add(new Named(as(argument), file, path, isSource(path), written));
     }
   }
 

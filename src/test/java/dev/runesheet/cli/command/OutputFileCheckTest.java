@@ -194,6 +194,20 @@ class OutputFileCheckTest {
     assertThat(ran.err()).contains("--csv: '' names no file.").doesNotContain("folder");
   }
 
+  @Test
+  void anEmptyWordIsNeitherTheFolderOneIsInNorLeftOut() {
+    assertRefused("--against: '' names no path.", "simulate", "math-battle", "--against", "");
+    assertRefused("--since: '' names no folder.", "check", "math-battle", "--since", "");
+    assertRefused("GAME: '' names no game.", "check", "");
+    assertRefused("--host: '' names no address.", "studio", "--no-open", "--host", "");
+  }
+
+  private static void assertRefused(String message, String... command) {
+    Ran ran = Ran.run(command);
+    assertThat(ran.err()).contains(message);
+    assertThat(ran.code()).isEqualTo(2);
+  }
+
   private Ran ran(String command, Path file) {
     String named = command.replace("F", file.toString()).replace("D/", folder + "/");
     return Ran.run(named.strip().split(" "));
