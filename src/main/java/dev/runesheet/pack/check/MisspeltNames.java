@@ -55,6 +55,9 @@ public final class MisspeltNames {
   /** Of more unused numbered names of a list, one may be near an unknown word by chance. */
   private static final int UNUSED = 3;
 
+  /** So many unknown words are no slips in a few names; each is compared with all names. */
+  private static final int MOST_UNKNOWN = 500;
+
   private static final List<String> SIDES = List.of("own ", "enemy ");
 
   /** The further forms of a declared name: the event of a stat, the scopes of a zone. */
@@ -126,7 +129,7 @@ public final class MisspeltNames {
                 word(one)
                     .ifPresent(
                         word -> unknown.computeIfAbsent(word, key -> new ArrayList<>()).add(one)));
-    if (unknown.isEmpty()) {
+    if (unknown.isEmpty() || unknown.size() > MOST_UNKNOWN) {
       return found;
     }
     MisspeltNames declared = new MisspeltNames(files);
