@@ -30,7 +30,7 @@ class StartScriptTest {
         *-Xshare:dump*) for one in "$@"; do
           case "$one" in -XX:SharedArchiveFile=*) : > "${one#*=}" ;; esac
         done ;;
-        *) echo "$@" ;;
+        *) echo "${LC_ALL:-} $@" ;;
       esac
       """;
 
@@ -186,6 +186,18 @@ class StartScriptTest {
         .endsWith("-cp " + classes + ":target/classes dev.runesheet.cli.Runesheet check my-game");
     assertThat(started(script, Map.of()))
         .endsWith("-cp " + classes + " dev.runesheet.cli.Runesheet check my-game");
+  }
+
+  /** Java cannot open files with names that are not plain ASCII in a locale without an encoding. */
+  @Test
+  void aLocaleWithoutAnEncodingGetsOne() throws Exception {
+    Files.createDirectories(folder.resolve("lib"));
+    for (Path script : List.of(ofTheProject(), script("src/dist/bin/runesheet", "bin/runesheet"))) {
+      assertThat(started(script, Map.of("LC_ALL", "C"))).startsWith("C.UTF-8 ");
+      assertThat(started(script, Map.of("LC_ALL", "", "LC_CTYPE", "POSIX"))).startsWith("C.UTF-8 ");
+      assertThat(started(script, Map.of("LC_ALL", "de_CH.ISO-8859-1")))
+          .startsWith("de_CH.ISO-8859-1 ");
+    }
   }
 
   @Test
