@@ -3,6 +3,7 @@ package dev.runesheet.cli;
 import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandLines;
 import dev.runesheet.cli.command.CommandProvider;
+import dev.runesheet.cli.command.FileNames;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.explain.ExplainCommand;
 import dev.runesheet.cli.play.PlayCommand;
@@ -63,7 +64,13 @@ public final class Runesheet implements Callable<Integer> {
 
   /** Runs one command and exits with its code. */
   public static void main(String[] arguments) {
-    System.exit(run(Terminal.ofProcess(), arguments));
+    Terminal terminal = Terminal.ofProcess();
+    if (FileNames.isUnreadable(terminal.directory())) {
+      terminal.error(FileNames.REMEDY);
+      terminal.flush();
+      System.exit(AbstractCommand.FOUND);
+    }
+    System.exit(run(terminal, arguments));
   }
 
   /** Runs one command and gives its exit code. */

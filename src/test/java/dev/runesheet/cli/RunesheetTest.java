@@ -2,10 +2,15 @@ package dev.runesheet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,6 +52,28 @@ class RunesheetTest {
     Ran ran = Ran.run("table", "export");
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("Missing required parameter: 'GAME'");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aFolderThatTheLocaleCannotNameIsToldInOneSentence(@TempDir Path folder) throws Exception {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String command =
+        "d=$(printf 'm\\303\\244r'); mkdir \"$d\"; cd \"$d\";"
+            + " LC_ALL=C exec \"$0\" -cp \"$1\" dev.runesheet.cli.Runesheet games";
+    String classes =
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+            .map(entry -> Path.of(entry).toAbsolutePath().toString())
+            .collect(Collectors.joining(File.pathSeparator));
+    Process process =
+        new ProcessBuilder("sh", "-c", command, java, classes)
+            .directory(folder.toFile())
+            .redirectErrorStream(true)
+            .start();
+    assertThat(new String(process.getInputStream().readAllBytes()))
+        .startsWith("error: the name of a file or folder here has letters that the locale")
+        .hasLineCount(1);
+    assertThat(process.waitFor()).isEqualTo(1);
   }
 
   @Test

@@ -101,6 +101,11 @@ public final class Failures {
       terminal.error(mistake.getMessage());
       return FAILED;
     }
+    if (FileNames.isUnreadable(failure)) {
+      terminal.error(FileNames.REMEDY);
+      trace(failure);
+      return FAILED;
+    }
     OwnRuleFailure own = OwnRuleFailure.in(failure);
     if (own != null) {
       terminal.error("A mistake of the rules: " + own.getMessage());

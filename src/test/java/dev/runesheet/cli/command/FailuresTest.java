@@ -6,6 +6,7 @@ import dev.runesheet.cli.Ran;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.spi.verb.Verb;
 import java.io.StringWriter;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
@@ -39,6 +40,16 @@ class FailuresTest {
     assertThat(told(Gamble.thrown()))
         .contains("the verb 'gamble' (FailuresTest.java:", "sides must be at least 1.")
         .contains("Unless the verb is your own, please report it");
+  }
+
+  @Test
+  void aNameThatTheLocaleCannotReadIsToldWithTheRemedy() {
+    InvalidPathException name =
+        new InvalidPathException(
+            "??.yaml", "Malformed input or input contains unmappable characters");
+    assertThat(told(new IllegalStateException(name)))
+        .contains("set LC_ALL=C.UTF-8")
+        .doesNotContain("should not have happened");
   }
 
   @Test
