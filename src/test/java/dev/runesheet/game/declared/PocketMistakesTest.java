@@ -367,12 +367,11 @@ class PocketMistakesTest {
                 "  all_pokemon: all pokemon\n  global: enemy")
             .findings();
 
-    assertThat(found).allMatch(one -> one.code() == Code.UNKNOWN_TARGET);
-    assertThat(found)
-        .extracting(one -> one.location().place().toString())
-        .containsExactlyInAnyOrder(
-            "#/cards/made-up-drummer/attacks/0/effects/0/scope",
-            "#/effect types/damage_loss_aura/stays/scope");
+    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.UNKNOWN_TARGET);
+    assertThat(found.get(0).location().place())
+        .hasToString("#/effect types/damage_loss_aura/stays/scope");
+    assertThat(found.get(0).suggestion())
+        .contains("the same at", "made-up.json#/cards/made-up-drummer/");
   }
 
   @ParameterizedTest
