@@ -353,9 +353,7 @@ class DeclaredGamesTest {
     Ran back = Ran.in(folder, "", "table", VALE, "import", "c.xlsx", "cards");
 
     assertThat(back.out()).contains("says cost 3 instead of 5", "says cost 1 instead of nothing");
-    String written = imp + ", cost: 1}";
-    String before = "{name: Spark Imp, kind: unit, cost: 1, attack: 2, health: 1}";
-    assertThat(Files.readString(cards)).isEqualTo(text.replace(before, written));
+    assertThat(Files.readString(cards)).isEqualTo(text);
     assertThat(Ran.in(folder, "", "table", VALE, "import", "c.xlsx", "cards").out())
         .isEqualTo("no row differs\n");
   }

@@ -147,7 +147,7 @@ class CallersOfGamesTest {
     assertMissing("setup", () -> SetupReader.of(null));
     assertMissing("seats", () -> new WolfSetup(null, 0, true, false, Map.of()));
     assertMissing("teams", () -> new WolfSetup(List.of(), 0, true, false, null));
-    assertMissing("deck", () -> new DeclaredSetup(Arrays.asList("fire", null), 0, null));
+    assertMissing("decks[1]", () -> new DeclaredSetup(Arrays.asList("fire", null), 0, null));
   }
 
   private static void assertRefused(String message, ThrowingCallable call) {

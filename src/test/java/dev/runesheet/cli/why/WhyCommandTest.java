@@ -99,7 +99,7 @@ class WhyCommandTest {
   void atOneEventEachHolderHasItsReason() {
     int event = number(Ran.run("why", log), "event 'turn starts' (Fire Mage)");
     Ran ran = Ran.run("why", log, "--not", "burning", "--event", Integer.toString(event));
-    assertThat(ran.out())
+    assertThat(ran.out().replaceAll("\\s+", " "))
         .contains("Burning of Fire Mage (mode/burning): it asks whether burn of self > 0: it was 0")
         .contains(
             "Burning of Fighter (mode/burning): it answers what happens to its holder, and this"

@@ -23,7 +23,6 @@ class UnreadTargetsTest {
           choose: enemy units, then: [{for each: own units, then: [{do: damage, target: target, amount: 1}]}] | choose
           at random: enemy units, then: [{do: damage, target: opponent, amount: attack of self}] | at random
           for each: enemy units, then: [{do: reveal, target: self}] | for each
-          for each: enemy units, then: [{do: set-stat, target: self, stat: ready, value: 1}] | for each
           """)
   void aChoiceThatNoLineIsAboutIsFound(String line, String place) {
     assertThat(findings(line))
@@ -47,6 +46,7 @@ class UnreadTargetsTest {
             + " target, amount: 1}]}]",
         "choose: enemy hand, question: look at them, then: []",
         "for each: enemy units, then: [{do: damage, target: self, amount: 1}]",
+        "for each: enemy units, then: [{do: set-stat, target: self, stat: ready, value: 1}]",
         "for each: enemy units, then: [{do: reveal, target: target}]"
       })
   void aChoiceThatAnyLineIsAboutIsAccepted(String line) {

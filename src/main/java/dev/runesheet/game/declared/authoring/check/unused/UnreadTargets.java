@@ -12,9 +12,7 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.spi.verb.Verb;
-import dev.runesheet.spi.verb.Writes;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -23,7 +21,8 @@ import java.util.Set;
 /**
  * The check for entities that a player chooses, chance draws, or lines are run for each of,
  * although no line inside is about the target. A choice without any line shows what there is to
- * choose from; lines that do more each time count those that they are run for.
+ * choose from; lines that change something count those that they are run for, or ask whether there
+ * are any.
  *
  * @param places the places of the parts of effects
  */
@@ -62,16 +61,9 @@ public record UnreadTargets(PartPlaces places) {
     }
   }
 
-  /** True of a line that changes nothing more when it is run again. */
+  /** True of a line that only shows something, which all see once it was run. */
   private static boolean isDoneAtOnce(Step step) {
-    return step instanceof Step.Do act
-        && (act.verb().changes().equals(Set.of(Verb.Change.SIGHT))
-            || act.verb().writes().filter(write -> isSet(act, write)).isPresent());
-  }
-
-  private static boolean isSet(Step.Do act, StatWrite write) {
-    return write.how() == Writes.How.SET
-        && act.arguments().get(write.amount()) instanceof Value.Constant;
+    return step instanceof Step.Do act && act.verb().changes().equals(Set.of(Verb.Change.SIGHT));
   }
 
   private void found(
