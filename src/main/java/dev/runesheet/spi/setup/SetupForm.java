@@ -21,9 +21,17 @@ public record SetupForm(List<Number> numbers) {
   /**
    * A number of a set-up.
    *
-   * @param usual what it is if it is left out
+   * @param usual what it is if it is left out; from the least to the most
    */
   public record Number(String name, int least, int most, int usual) {
+
+    /** Checks the number that it is if it is left out. */
+    public Number {
+      if (usual < least || usual > most) {
+        throw new IllegalArgumentException(
+            "usual " + name + " (" + usual + ") must be from " + least + " to " + most + ".");
+      }
+    }
 
     private int in(SetupReader reader) {
       return reader.whole(name, least, most, usual);
@@ -35,8 +43,16 @@ public record SetupForm(List<Number> numbers) {
     return new SetupForm(List.of(new Number(PLAYERS, least, most, least)));
   }
 
-  /** The same with a further number. */
+  /**
+   * The same with a further number.
+   *
+   * @throws IllegalArgumentException if there is one of this name, or the usual one is not from the
+   *     least to the most
+   */
   public SetupForm with(String name, int least, int most, int usual) {
+    if (name.equals(FIRST) || numbers.stream().anyMatch(one -> one.name().equals(name))) {
+      throw new IllegalArgumentException("number (" + name + ") is of this set-up already.");
+    }
     List<Number> more = new ArrayList<>(numbers);
     more.add(new Number(name, least, most, usual));
     return new SetupForm(List.copyOf(more));

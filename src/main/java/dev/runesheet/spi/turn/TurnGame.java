@@ -25,6 +25,7 @@ public abstract class TurnGame<S extends TurnState> implements Game {
   /**
    * A phase of each turn.
    *
+   * @param name its name, which no other phase of the game has
    * @param run what it does: posts an event, asks players, ends the match
    * @param <S> the state of the game
    */
@@ -34,12 +35,16 @@ public abstract class TurnGame<S extends TurnState> implements Game {
    * The game of an id.
    *
    * @param stateType the class of its states, public as its constructor without parameters is
+   * @throws IllegalArgumentException if two phases have one name
    */
   protected TurnGame(String id, Class<S> stateType, SetupForm setupForm, List<Phase<S>> phases) {
     this.id = id;
     this.stateType = stateType;
     this.setupForm = setupForm;
     this.phases = List.copyOf(phases);
+    if (phases.stream().map(Phase::name).distinct().count() < phases.size()) {
+      throw new IllegalArgumentException("two phases of " + id + " have one name.");
+    }
   }
 
   @Override

@@ -50,4 +50,18 @@ class SetupFormTest {
     assertThatThrownBy(() -> FORM.value(setup(), "points"))
         .hasMessage("number (points) is not of this set-up.");
   }
+
+  @Test
+  void aNameThatIsGivenTwiceIsRefused() {
+    assertThatThrownBy(() -> FORM.with("coins", 0, 9, 1))
+        .hasMessage("number (coins) is of this set-up already.");
+    assertThatThrownBy(() -> FORM.with("first", 0, 2, 0))
+        .hasMessage("number (first) is of this set-up already.");
+  }
+
+  @Test
+  void aUsualNumberBeyondItsBoundsIsRefused() {
+    assertThatThrownBy(() -> FORM.with("points", 1, 9, 0))
+        .hasMessage("usual points (0) must be from 1 to 9.");
+  }
 }
