@@ -6,6 +6,7 @@ import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.console.Text;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.pack.tool.RecordedGames.Replayed;
 import java.util.List;
@@ -21,6 +22,7 @@ final class ReplayReport {
   private final ArrayNode unreadable = Json.list();
   private int games;
   private int identical;
+  private boolean faulty;
 
   ReplayReport(Terminal terminal, boolean json) {
     this.terminal = terminal;
@@ -36,6 +38,7 @@ final class ReplayReport {
    */
   void add(int lines, List<Replayed> results, List<Diagnostic> errors) {
     games += lines;
+    faulty |= !errors.isEmpty();
     identical += (int) results.stream().filter(Replayed::identical).count();
     List<Replayed> others = results.stream().filter(one -> !one.identical()).toList();
     if (json) {
@@ -61,8 +64,9 @@ final class ReplayReport {
     }
   }
 
+  /** True if all are identical, and no line had an error, such as a key that stands twice. */
   boolean allIdentical() {
-    return identical == games;
+    return identical == games && !faulty;
   }
 
   void summary() {
@@ -76,7 +80,7 @@ final class ReplayReport {
     }
     Paint paint = terminal.paint();
     String counts = identical + " identical, " + (games - identical) + " differ";
-    String line = "replayed " + games + " games: " + counts;
+    String line = "replayed " + Text.count(games, "game") + ": " + counts;
     terminal.out().println(allIdentical() ? paint.good(line) : paint.bad(line));
   }
 }

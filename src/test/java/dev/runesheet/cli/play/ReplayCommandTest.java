@@ -130,12 +130,23 @@ class ReplayCommandTest {
   }
 
   @Test
+  void anErrorOfALineIsNoSuccessThoughItsGameIsIdentical() throws IOException {
+    Path log = folder.resolve("match.jsonl");
+    simulate("math-battle", "1", log);
+    String line = Files.readAllLines(log).get(0);
+    String twice = line.replaceFirst("\\{", "{\"seed\": 1, ");
+    Ran ran = Ran.run("replay", "math-battle", file("twice.jsonl", twice + "\n").toString());
+    assertThat(ran.err()).contains("RS002");
+    assertThat(ran.code()).isEqualTo(1);
+  }
+
+  @Test
   void compressedOnesToo() throws IOException {
     Path file = folder.resolve("a.jsonl.gz");
     try (OutputStream stream = new GZIPOutputStream(Files.newOutputStream(file))) {
       stream.write(RECORD.getBytes(StandardCharsets.UTF_8));
     }
-    assertThat(replay(file).lastLine()).isEqualTo("replayed 1 games: 1 identical, 0 differ");
+    assertThat(replay(file).lastLine()).isEqualTo("replayed 1 game: 1 identical, 0 differ");
   }
 
   @Test
