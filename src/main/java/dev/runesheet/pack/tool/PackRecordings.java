@@ -66,9 +66,9 @@ public abstract class PackRecordings implements RecordedGames {
       while (end < lines.size() && !begins(lines.get(end))) {
         end++;
       }
-      List<JsonNode> game = read(file, firstLine + begin, lines.subList(begin, end), findings);
+      List<JsonValue> game = read(file, firstLine + begin, lines.subList(begin, end), findings);
       if (begins(lines.get(begin)) && game.size() == end - begin) {
-        replayed.add(RecordedGames.played(id(game.get(0)), () -> differences(game, rules)));
+        replayed.add(RecordedGames.played(id(game.get(0).node()), () -> differences(game, rules)));
       }
     }
     return replayed;
@@ -82,16 +82,16 @@ public abstract class PackRecordings implements RecordedGames {
   }
 
   /** The objects of the lines that fit; others are reported. */
-  private List<JsonNode> read(
+  private List<JsonValue> read(
       String file, int firstLine, List<String> lines, Diagnostics findings) {
-    List<JsonNode> read = new ArrayList<>();
+    List<JsonValue> read = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       Optional<JsonValue> root =
           JsonDocument.parse(file, firstLine + i, lines.get(i), JsonLimits.DEFAULT, findings)
               .map(JsonDocument::root);
       root.filter(value -> !fits(value.node()))
           .ifPresent(value -> value.wrong(Code.RECORD, expected));
-      root.map(JsonValue::node).filter(this::fits).ifPresent(read::add);
+      root.filter(value -> fits(value.node())).ifPresent(read::add);
     }
     return read;
   }
@@ -107,5 +107,5 @@ public abstract class PackRecordings implements RecordedGames {
    *
    * @param lines its lines, all of which fit
    */
-  protected abstract List<String> differences(List<JsonNode> lines, RuleBook rules);
+  protected abstract List<String> differences(List<JsonValue> lines, RuleBook rules);
 }

@@ -47,7 +47,13 @@ public final class GoldenReader {
    * @return the game, or empty after a report
    */
   public static Optional<GoldenGame> read(String name, String text, Diagnostics findings) {
-    return fields(name, text, findings, new GoldenReader(name)::game);
+    return fields(name, text, findings, new GoldenReader(name)::gameAtHome);
+  }
+
+  /** A golden game that is a record among others, whose file belongs to no game. */
+  static Optional<GoldenGame> read(JsonValue record, Diagnostics findings) {
+    GoldenReader reader = new GoldenReader(record.document().file());
+    return fields(own -> Optional.of(record.reportingTo(own)), findings, reader::game);
   }
 
   /**
@@ -80,23 +86,28 @@ public final class GoldenReader {
 
   private static <T> Optional<T> fields(
       String name, String text, Diagnostics findings, Function<JsonFields, Optional<T>> reader) {
+    return fields(
+        own -> JsonDocument.parse(name, text, own).map(JsonDocument::root), findings, reader);
+  }
+
+  private static <T> Optional<T> fields(
+      Function<Diagnostics, Optional<JsonValue>> written,
+      Diagnostics findings,
+      Function<JsonFields, Optional<T>> reader) {
     Diagnostics own = new Diagnostics();
-    Optional<T> read =
-        JsonDocument.parse(name, text, own)
-            .map(JsonDocument::root)
-            .flatMap(JsonValue::fields)
-            .flatMap(reader);
+    Optional<T> read = written.apply(own).flatMap(JsonValue::fields).flatMap(reader);
     findings.addAll(own);
     return own.hasErrors() ? Optional.empty() : read;
+  }
+
+  private Optional<GoldenGame> gameAtHome(JsonFields fields) {
+    return isAtHome(fields) ? game(fields) : Optional.empty();
   }
 
   private Optional<GoldenGame> game(JsonFields fields) {
     Optional<JsonValue> version = fields.required(VERSION);
     if (version.isEmpty() || !version.get().node().equals(IntNode.valueOf(GoldenGame.FORMAT))) {
       version.ifPresent(value -> value.wrong(Code.GOLDEN_FORMAT, "" + GoldenGame.FORMAT));
-      return Optional.empty();
-    }
-    if (!isAtHome(fields)) {
       return Optional.empty();
     }
     String about = fields.optional(ABOUT).flatMap(JsonValue::text).orElse("");

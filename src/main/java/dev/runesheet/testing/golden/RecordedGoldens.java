@@ -2,11 +2,13 @@ package dev.runesheet.testing.golden;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.tool.PackRecordings;
+import dev.runesheet.testing.Mismatch;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -42,14 +44,17 @@ public final class RecordedGoldens extends PackRecordings {
   }
 
   @Override
-  protected List<String> differences(List<JsonNode> lines, RuleBook rules) {
+  protected List<String> differences(List<JsonValue> lines, RuleBook rules) {
+    JsonValue line = lines.get(0);
     Diagnostics findings = new Diagnostics();
     List<String> different =
-        GoldenReader.read(LINE, lines.get(0).toString(), findings).stream()
+        GoldenReader.read(line, findings).stream()
             .flatMap(one -> GoldenRunner.silent(rules).run(one, findings).mismatches().stream())
-            .map(mismatch -> mismatch.toString().replaceFirst("^[^#]*", ""))
+            .map(Mismatch::toString)
             .toList();
-    return Stream.concat(findings.all().stream().map(Diagnostic::message), different.stream())
+    return Stream.concat(
+            findings.all().stream().map(line.document()::placed).map(Diagnostic::message),
+            different.stream())
         .toList();
   }
 }

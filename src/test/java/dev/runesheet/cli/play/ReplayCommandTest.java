@@ -71,7 +71,7 @@ class ReplayCommandTest {
     lines.set(2, "{}");
     Ran ran = Ran.run("replay", game, Files.write(file, lines).toString());
     assertThat(ran.out())
-        .startsWith("Match 1 of " + game + " (seed 2) differs\n  #/s")
+        .startsWith("Match 1 of " + game + " (seed 2) differs\n  " + file + ":2 #/s")
         .contains("/turn: expected 7, actual 1\n")
         .endsWith("replayed 3 games: 1 identical, 2 differ\n");
     assertThat(ran.err()).contains("matches.jsonl:3:1", "expected a golden game of " + game);
@@ -127,6 +127,19 @@ class ReplayCommandTest {
     Ran ran = replay(file("a.jsonl", RECORD.repeat(90)));
     assertThat(ran.code()).isZero();
     assertThat(ran.out().strip()).isEqualTo("replayed 90 games: 90 identical, 0 differ");
+  }
+
+  @Test
+  void whatIsWrongWithinARecordIsToldAtItsLineOfTheFile() throws IOException {
+    Path file = folder.resolve("matches.jsonl");
+    simulate(Ran.GAME, "1", file);
+    List<String> lines = new ArrayList<>(Files.readAllLines(file));
+    lines.set(1, lines.get(1).replaceFirst("\"setup\": \\{[^}]*}", "\"setup\": null"));
+    lines.set(2, lines.get(2).replaceFirst("\"start\"", "\"strat\""));
+    Ran ran = Ran.run("replay", Ran.GAME, Files.write(file, lines).toString());
+    assertThat(ran.out())
+        .containsPattern("  \\S*matches\\.jsonl:2:\\d+ #/setup: error RS061")
+        .containsPattern("  \\S*matches\\.jsonl:3:\\d+ #/strat: error RS007");
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood.authoring.scenario;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.pack.PackContent;
@@ -31,7 +32,7 @@ public final class RecordedQueens extends PackRecordings {
   }
 
   @Override
-  protected List<String> differences(List<JsonNode> game, RuleBook rules) {
-    return new RecordedQueen(game.get(0)).differences(rules);
+  protected List<String> differences(List<JsonValue> game, RuleBook rules) {
+    return new RecordedQueen(game.get(0).node()).differences(rules);
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.authoring.recorded;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
@@ -37,7 +38,8 @@ public final class RecordedMatches extends PackRecordings {
 
   /** Differences of a game; lines after its end belong to none. */
   @Override
-  protected List<String> differences(List<JsonNode> lines, RuleBook rules) {
+  protected List<String> differences(List<JsonValue> values, RuleBook rules) {
+    List<JsonNode> lines = values.stream().map(JsonValue::node).toList();
     List<JsonNode> steps =
         lines.stream().skip(1).takeWhile(line -> line.path("t").asText().equals(STEP)).toList();
     JsonNode end =
