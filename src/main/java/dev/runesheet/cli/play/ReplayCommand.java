@@ -6,7 +6,9 @@ import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Progress;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.test.CoverageOption;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.tool.RecordedGames;
 import dev.runesheet.testing.golden.RecordedGoldens;
@@ -34,6 +36,9 @@ import picocli.CommandLine.Parameters;
     })
 public final class ReplayCommand extends AbstractGameCommand {
 
+  /** Lines that are looked at for the first record; an endless file of others has none. */
+  private static final int MOST_DAMAGED = 1_000;
+
   @Parameters(
       index = "1",
       paramLabel = "FILE",
@@ -55,11 +60,11 @@ public final class ReplayCommand extends AbstractGameCommand {
     if (!Files.isRegularFile(path)) {
       throw CommandFailure.usage("There is no file '" + file + "'.");
     }
-    Optional<List<String>> first = first(path);
-    if (first.filter(List::isEmpty).isPresent()) {
+    Optional<String> telling = telling(path);
+    if (telling.filter(String::isEmpty).isPresent()) {
       throw CommandFailure.usage("There is no recorded game in '" + file + "'.");
     }
-    if (first.filter(lines -> lines.get(0).strip().equals("{")).isPresent()) {
+    if (telling.filter(ReplayCommand::beginsOne).isPresent()) {
       throw CommandFailure.usage(
           "'"
               + file
@@ -69,7 +74,7 @@ public final class ReplayCommand extends AbstractGameCommand {
     GameRules rules = playableRules();
     BuiltPack built = rules.built();
     RecordedGames games =
-        first.filter(lines -> RecordedGoldens.is(lines.get(0))).isPresent()
+        telling.filter(RecordedGoldens::is).isPresent()
             ? new RecordedGoldens(game(), rules.files(), built.content())
             : rules.tools().recordedGames(rules.files(), built.content());
     watch(rules, built, games);
@@ -80,13 +85,34 @@ public final class ReplayCommand extends AbstractGameCommand {
     return complete && report.allIdentical() ? OK : FOUND;
   }
 
-  /** The lines of a file's first record; empty if it cannot be read, which is told later. */
-  private static Optional<List<String>> first(Path path) {
+  /**
+   * The line of a file that tells what its records are: the first that is an object with fields,
+   * since a damaged one tells nothing; else one that is damaged, or no text if the file has none.
+   *
+   * @return empty if the file cannot be read up to there, which is told later
+   */
+  private Optional<String> telling(Path path) {
     try (RecordLines lines = RecordLines.open(path, line -> true)) {
-      return Optional.of(lines.next(1).lines());
+      List<String> next = lines.next(1).lines();
+      String line = "";
+      for (int i = 0; i < MOST_DAMAGED && !next.isEmpty(); i++) {
+        line = next.get(0);
+        next = beginsOne(line) || isObject(line) ? List.of() : lines.next(1).lines();
+      }
+      return Optional.of(line);
     } catch (IOException unreadable) {
       return Optional.empty();
     }
+  }
+
+  private static boolean beginsOne(String line) {
+    return line.strip().equals("{");
+  }
+
+  private boolean isObject(String line) {
+    return JsonDocument.parse(file, line, new Diagnostics())
+        .filter(document -> !document.root().named().isEmpty())
+        .isPresent();
   }
 
   /** Records coverage of the pack's rules, also when records bring rules of their own. */

@@ -142,6 +142,17 @@ class ReplayCommandTest {
         .containsPattern("  \\S*matches\\.jsonl:3:\\d+ #/strat: error RS007");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"{\"golden\": 2,", "hello", "[]", "{}"})
+  void aDamagedFirstLineDiffersAloneAndTheOthersAreIdentical(String damaged) throws IOException {
+    Path file = folder.resolve("matches.jsonl");
+    simulate(Ran.GAME, "1", file);
+    String whole = Files.readString(file);
+    Ran ran = Ran.run("replay", Ran.GAME, file("damaged.jsonl", damaged + "\n" + whole).toString());
+    assertThat(ran.err()).contains("damaged.jsonl:1:").doesNotContain("damaged.jsonl:2:");
+    assertThat(ran.lastLine()).isEqualTo("replayed 4 games: 3 identical, 1 differ");
+  }
+
   @Test
   void anErrorOfALineIsNoSuccessThoughItsGameIsIdentical() throws IOException {
     Path log = folder.resolve("match.jsonl");
