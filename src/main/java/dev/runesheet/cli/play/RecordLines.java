@@ -18,7 +18,10 @@ import java.util.zip.GZIPInputStream;
 /** The reader of a file of records, compressed or not, some whole records at a time. */
 final class RecordLines implements Closeable {
 
-  /** Far longer than any game: a line beyond it would only fill the memory. */
+  /**
+   * Far longer than any game: a line beyond it would only fill the memory, and as much blank text
+   * in all is that of a file without an end.
+   */
   static final int LONGEST_LINE = 16 << 20;
 
   private static final int BUFFER = 1 << 16;
@@ -29,6 +32,7 @@ final class RecordLines implements Closeable {
   private final Predicate<String> begins;
   private String ahead;
   private int line;
+  private int blank;
   private IOException broken;
 
   private RecordLines(BufferedReader reader, Predicate<String> begins) {
@@ -131,7 +135,13 @@ final class RecordLines implements Closeable {
       text.append((char) c);
       c = reader.read();
     }
-    return text.toString();
+    String whole = text.toString();
+    blank += whole.isBlank() ? 1 + whole.length() : 0;
+    if (blank > LONGEST_LINE) {
+      throw new IOException(
+          "its blank lines have more than " + Text.number(LONGEST_LINE) + " characters");
+    }
+    return whole;
   }
 
   /** The number of the line that was read last. */

@@ -228,6 +228,22 @@ class ReplayCommandTest {
     assertThat(ran.lastLine()).isEqualTo("replayed 3 games: 0 identical, 3 differ");
   }
 
+  /** Or a small file that unpacks to blank lines without an end would be read for hours. */
+  @Test
+  void blankLinesEndSomewhere() throws IOException {
+    Path file = folder.resolve("blank.jsonl.gz");
+    try (OutputStream stream = new GZIPOutputStream(Files.newOutputStream(file))) {
+      stream.write(RECORD.getBytes(StandardCharsets.UTF_8));
+      stream.write(" \n".repeat(RecordLines.LONGEST_LINE / 2 + 1).getBytes(StandardCharsets.UTF_8));
+      stream.write(RECORD.getBytes(StandardCharsets.UTF_8));
+    }
+    Ran ran = replay(file);
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err())
+        .contains("cannot be read after line", "its blank lines have more than 16,777,216 char");
+    assertThat(ran.lastLine()).isEqualTo("replayed 1 game: 1 identical, 0 differ");
+  }
+
   private static String noise(int length) {
     StringBuilder text = new StringBuilder();
     Chance chance = Chance.seeded(1);
