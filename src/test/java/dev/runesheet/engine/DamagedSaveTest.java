@@ -114,6 +114,21 @@ class DamagedSaveTest {
     }
   }
 
+  /** Or a turn would leave out a phase that cannot be, and fail answers later. */
+  @Test
+  void aMarkWithoutANameIsRefused() throws JsonProcessingException {
+    RuleBook book = ShippedBooks.of("ember-vale");
+    DeclaredSetup setup = new DeclaredSetup(List.of("fire", "frost"), 0, null);
+    try (Match match = book.newMatch(setup.toJson(), 3)) {
+      JsonNode saved = JSON.readTree(ChangedValues.unsealed(match.save()));
+      ChangedValues.put(saved, "/state/marks", JSON.readTree("[\"\"]"));
+
+      assertThatThrownBy(() -> book.restore(saved.toString()))
+          .isExactlyInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("marks have one without a name.");
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -153,6 +168,8 @@ class DamagedSaveTest {
             + " | is only so while an action is carried out.",
         "/entities/20/stats/8 | 1e308 | has 'doomed' (1.0E308) in 'hand'.",
         "/entities/20/stats/8 | 2 | has 'doomed' (2.0) in 'hand'.",
+        "/state/finished/1 | 1 | is put after the first turn of its side.",
+        "/entities/29/zone | \"hand\" | is put to a side with more than 5 cards.",
       })
   void whatHoldsOnlyWithinAnActionIsRefused(String place, String value, String how)
       throws JsonProcessingException {
@@ -175,6 +192,12 @@ class DamagedSaveTest {
         "/state/open/0/entity | 99 | has no entity",
         "/state/open/0/creator | 2 | is of somebody who does not play",
         "/state/open/0/options/0 | null | is of somebody who does not play",
+        "/state/deaths | [{\"player\":52,\"phase\":0,\"moment\":\"during\",\"how\":\"attack\",\"first\":0}]"
+            + " | deaths is of somebody who does not play",
+        "/state/doomed | [{\"player\":52,\"by\":0,\"how\":\"attack\",\"guest\":false}]"
+            + " | doomed is of somebody who does not play",
+        "/state/votes | [{\"poll\":\"lynch\",\"voter\":0,\"choice\":52}]"
+            + " | votes is of somebody who does not play",
         "/state/acted | {\"0\": \"killing\"} | acted/0 is not a family and a result",
         "/pending/0/decision/standing | true | question 'd1p0' would stay open",
       })

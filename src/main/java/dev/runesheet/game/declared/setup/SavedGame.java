@@ -148,6 +148,8 @@ public final class SavedGame {
     boolean often =
         state.acting.stream().noneMatch(one -> Collections.frequency(state.acting, one) > times);
     require(often, "acting (" + state.acting + ")", "act more often than the phase says");
+    // Other rules may have fewer marks, but phases that are never left out wait for one of no name.
+    require(!state.marks.contains(""), "marks", "have one without a name");
     boolean starts = state.startPhase >= 0 && state.startPhase < phases;
     require(starts, "startPhase (" + state.startPhase + ")", "is none");
   }

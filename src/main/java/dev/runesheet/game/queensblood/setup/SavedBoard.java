@@ -9,6 +9,7 @@ import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.effect.Destruction;
+import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.game.queensblood.turn.Plays;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.MatchContext;
@@ -47,7 +48,7 @@ public final class SavedBoard {
     String within = "is only so while an action is carried out";
     require(!state.destroying, "destroying (true)", within);
     require(state.pawns.isEmpty(), "pawns (" + state.pawns + ")", within);
-    open.forEach(question -> question(state, question));
+    open.forEach(question -> question(state, world, question));
   }
 
   private static void tile(Entity tile, World world) {
@@ -79,12 +80,16 @@ public final class SavedBoard {
     }
   }
 
-  private static void question(QueensState state, Decision asked) {
+  private static void question(QueensState state, World world, Decision asked) {
     String what = "question '" + asked.id() + "'";
     boolean play = asked.prompt().equals(Plays.QUESTION.prompt());
     boolean turn = state.phase == QueensState.Phase.CHOICE && asked.player() == state.active;
     require(!play || turn, what, "is put out of turn");
     require(!play || state.turn > 0, what, "is put before the first turn");
+    boolean first = state.finished[asked.player()] == 0;
+    require(play || first, what, "is put after the first turn of its side");
+    boolean few = Hands.hand(world, asked.player()).size() <= Hands.FIRST;
+    require(play || few, what, "is put to a side with more than " + Hands.FIRST + " cards");
     require(play != asked.standing(), what, play ? "would stay open" : "holds up the match");
   }
 }

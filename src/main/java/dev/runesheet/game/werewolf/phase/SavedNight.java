@@ -3,19 +3,23 @@ package dev.runesheet.game.werewolf.phase;
 import static dev.runesheet.spi.setup.SavedPart.require;
 
 import dev.runesheet.game.werewolf.state.WolfState;
+import dev.runesheet.game.werewolf.state.WolfState.Death;
+import dev.runesheet.game.werewolf.state.WolfState.Doom;
 import dev.runesheet.game.werewolf.state.WolfState.Poll;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.setup.SavedPart;
+import java.util.Collection;
 import java.util.List;
 
 /**
- * The check of a saved match: refuses polls and deeds of players or entities there are not, and
- * questions that would stay open.
+ * The check of a saved match: refuses polls, deaths and deeds of players or entities there are not,
+ * and questions that would stay open.
  */
 public final class SavedNight {
 
   private static final int NOBODY = -1;
+  private static final String NO_PLAYER = "is of somebody who does not play";
 
   private final WolfState state;
   private final int entities;
@@ -32,10 +36,12 @@ public final class SavedNight {
     saved.state.closed.forEach(saved::poll);
     saved.state.acted.forEach(saved::deed);
     match.world().entities().forEach(SavedPart::requirePlace);
-    require(
-        saved.state.dying.stream().allMatch(saved::plays),
-        "dying",
-        "is somebody who does not play");
+    saved.players("dying", saved.state.dying);
+    saved.players("deaths", saved.state.deaths.stream().map(Death::player).toList());
+    saved.players("doomed", saved.state.doomed.stream().map(Doom::player).toList());
+    boolean votes =
+        saved.state.votes.stream().allMatch(one -> saved.plays(one.voter(), one.choice()));
+    require(votes, "votes", NO_PLAYER);
     // No player is waited for who has only offers: phases would pass without a question.
     open.forEach(
         asked -> require(!asked.standing(), "question '" + asked.id() + "'", "would stay open"));
@@ -44,10 +50,13 @@ public final class SavedNight {
   private void poll(Poll poll) {
     String what = "poll '" + poll.name() + "'";
     require(poll.entity() >= 0 && poll.entity() < entities, what, "has no entity");
-    for (List<Integer> players : List.of(poll.voters(), poll.options(), poll.disqualified())) {
-      require(players.stream().allMatch(this::plays), what, "is of somebody who does not play");
-    }
-    require(plays(poll.creator(), poll.winner()), what, "is of somebody who does not play");
+    List.of(poll.voters(), poll.options(), poll.disqualified())
+        .forEach(some -> players(what, some));
+    require(plays(poll.creator(), poll.winner()), what, NO_PLAYER);
+  }
+
+  private void players(String what, Collection<Integer> players) {
+    require(players.stream().allMatch(this::plays), what, NO_PLAYER);
   }
 
   private void deed(String player, String deed) {
