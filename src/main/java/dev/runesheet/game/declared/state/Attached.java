@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.state;
 
 import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.World;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,6 +69,15 @@ public final class Attached {
       attached.sort(Attached::order);
     }
     return attached;
+  }
+
+  /** The same for a reader who cannot change the match. */
+  public static List<Entity> of(World world, Entity host) {
+    String zone = to(host);
+    return world.entities().stream()
+        .filter(one -> one.getZone().equals(zone))
+        .sorted(Attached::order)
+        .toList();
   }
 
   /** Entities of a zone by their places, then by number. */

@@ -5,6 +5,8 @@ import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
+import dev.runesheet.game.declared.state.Attached;
+import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.spi.Option;
@@ -127,7 +129,7 @@ public final class TableDrawing {
 
   private String all(List<Entity> cards) {
     return cards.stream()
-        .map(card -> (card.getName() + " " + bracketed(card)).strip())
+        .map(card -> withAttached(card, numbers(card)))
         .collect(Collectors.joining(", "));
   }
 
@@ -139,9 +141,47 @@ public final class TableDrawing {
         .collect(Collectors.joining(", "));
   }
 
-  /** A card with the numbers that differ from those with which it began. */
+  /** A card with the numbers that differ from those with which it began, and what is attached. */
   private String named(Entity entity) {
-    return (entity.getName() + " " + bracketed(changed(entity))).strip();
+    return withAttached(entity, changed(entity));
+  }
+
+  private String withAttached(Entity card, List<String> numbers) {
+    List<String> told = new ArrayList<>(numbers);
+    told.addAll(attached(card));
+    return (card.getName() + " " + bracketed(told)).strip();
+  }
+
+  /**
+   * The cards attached to one, but for those that count in a number of it, with whose they are
+   * where they are another's: '2 Influence of crown', '1 of barons'.
+   */
+  private List<String> attached(Entity host) {
+    Map<String, Map<Integer, Integer>> counts = new LinkedHashMap<>();
+    for (Entity card : Attached.of(match.world(), host)) {
+      if (!host.schema().names().contains(Payments.stat(catalog, card))) {
+        counts
+            .computeIfAbsent(named(card), name -> new LinkedHashMap<>())
+            .merge(card.getController(), 1, Integer::sum);
+      }
+    }
+    List<String> told = new ArrayList<>();
+    counts.forEach((name, owners) -> told.addAll(byOwner(name, owners, host.getController())));
+    return told;
+  }
+
+  private List<String> byOwner(String name, Map<Integer, Integer> owners, int holder) {
+    List<String> told = new ArrayList<>();
+    String others = " " + name;
+    for (Map.Entry<Integer, Integer> owner : owners.entrySet()) {
+      if (owner.getKey() < 0 || owner.getKey() == holder) {
+        told.add(owner.getValue() + " " + name);
+      } else {
+        told.add(owner.getValue() + others + " of " + names.get(owner.getKey()));
+        others = "";
+      }
+    }
+    return told;
   }
 
   /** The numbers that differ from those with which an entity began. */

@@ -157,15 +157,7 @@ record TableGiven(
 
   /** The ids of the cards attached to one, in order. */
   static List<String> attached(Match match, Entity card) {
-    return attachments(match, card).stream().map(Entity::getDefinition).toList();
-  }
-
-  private static List<Entity> attachments(Match match, Entity card) {
-    String place = Attached.to(card);
-    return match.world().entities().stream()
-        .filter(one -> one.getZone().equals(place))
-        .sorted(Comparator.comparingInt(Entity::getPosition).thenComparingInt(Entity::getId))
-        .toList();
+    return Attached.of(match.world(), card).stream().map(Entity::getDefinition).toList();
   }
 
   /** The printed numbers of a card, with those in which attached cards count as they then are. */
@@ -173,7 +165,7 @@ record TableGiven(
     DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
     Map<String, Double> usual = new HashMap<>(catalog.usual(card.getKind()));
     usual.putAll(catalog.cards().get(card.getDefinition()).stats());
-    attachments(match, card)
+    Attached.of(match.world(), card)
         .forEach(
             one -> usual.computeIfPresent(Payments.stat(catalog, one), (stat, was) -> was + 1));
     return usual;
