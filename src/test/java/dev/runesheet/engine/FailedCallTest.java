@@ -10,6 +10,8 @@ import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Steps;
 import dev.runesheet.engine.testgame.Wild;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Happening;
@@ -93,6 +95,27 @@ class FailedCallTest {
           .isExactlyInstanceOf(IllegalStateException.class)
           .hasMessage("own");
       assertThat(scene.match().save()).isEqualTo(before);
+      scene.match().close();
+    }
+  }
+
+  @Test
+  void whatAVerbThrowsHasANoteOfTheVerbItsEffectAndThePlace() {
+    Step.Do fail = (Step.Do) Steps.run("fail", "own");
+    Step there = new Step.Do(fail.verb(), fail.arguments(), SourceLocation.file("a.yaml"));
+    RuleBook book = Books.of(Cards.ability("a", "stumble", there));
+    for (RuleBook each : List.of(book, book.throughNetwork())) {
+      Scene scene = Scene.of(each).has(0, "a").start();
+      assertThatThrownBy(() -> scene.use("a", "stumble"))
+          .isExactlyInstanceOf(IllegalStateException.class)
+          .satisfies(
+              thrown ->
+                  assertThat(thrown.getSuppressed())
+                      .singleElement()
+                      .extracting(Throwable::getMessage)
+                      .asString()
+                      .startsWith("the verb 'fail' (Fail.java:")
+                      .endsWith(" of effect 'a/stumble' of a (creature 0), written at a.yaml"));
       scene.match().close();
     }
   }

@@ -2,11 +2,9 @@ package dev.runesheet.cli.command;
 
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.engine.trace.FailedVerb;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.spi.fault.OwnRuleFailure;
-import dev.runesheet.spi.verb.Verb;
-import dev.runesheet.spi.verb.VerbMethods;
-import java.lang.reflect.AnnotatedElement;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -112,7 +110,7 @@ public final class Failures {
       trace(failure);
       return FAILED;
     }
-    Optional<String> verb = verb(failure);
+    Optional<String> verb = FailedVerb.told(failure);
     terminal.error(
         verb.map(one -> one + " failed: ").orElse("this should not have happened: ") + failure);
     terminal.complain(
@@ -130,30 +128,5 @@ public final class Failures {
     if (failure != null && Boolean.getBoolean("runesheet.trace")) {
       failure.printStackTrace(terminal.err());
     }
-  }
-
-  /** The verb that was being performed, with its place, in words; empty if none was. */
-  private static Optional<String> verb(Throwable failure) {
-    for (StackTraceElement frame : failure.getStackTrace()) {
-      try {
-        ClassLoader loader = Thread.currentThread().getContextClassLoader();
-        AnnotatedElement declared =
-            VerbMethods.around(
-                Class.forName(frame.getClassName(), false, loader), frame.getMethodName());
-        if (declared != null) {
-          return Optional.of(
-              "the verb '"
-                  + declared.getAnnotation(Verb.class).name()
-                  + "' ("
-                  + frame.getFileName()
-                  + ":"
-                  + frame.getLineNumber()
-                  + ")");
-        }
-      } catch (ClassNotFoundException | LinkageError elsewhere) {
-        // Made by Drools, or of another loader: no verb that a project declares.
-      }
-    }
-    return Optional.empty();
   }
 }

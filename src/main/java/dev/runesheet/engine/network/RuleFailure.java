@@ -1,12 +1,14 @@
 package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.rules.UntriggeredRuleException;
+import dev.runesheet.engine.trace.FailedVerb;
 import dev.runesheet.spi.fact.Activation;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.fault.ActionFailure;
 import dev.runesheet.spi.fault.CallEndedException;
 import dev.runesheet.spi.fault.FailedRule;
 import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.kie.api.runtime.rule.ConsequenceException;
 import org.kie.api.runtime.rule.Match;
 
 /** The exception to throw where a rule has thrown while a fact was shown. */
@@ -29,15 +31,20 @@ public final class RuleFailure {
         : thrown;
   }
 
+  /** The exception of a verb, without that of the rule engine around it; others as they are. */
+  public static Throwable own(Throwable thrown) {
+    boolean around = thrown instanceof ConsequenceException || thrown instanceof ConditionFailure;
+    return around && thrown.getCause() != null ? thrown.getCause() : thrown;
+  }
+
   /**
    * A rule's failed lookup, or number beyond all, as an exception that names the effect; other
-   * exceptions as they are.
+   * exceptions as they are, with a {@link FailedVerb}.
    *
    * @param passing what was shown, or whose work went on; null for none
    */
   public static RuntimeException named(RuntimeException thrown, Object passing) {
-    ActionFailure failure = passing instanceof Reaction ? ActionFailure.in(thrown) : null;
-    if (failure == null || !failure.isOfOneEffect() || !failure.block().isEmpty()) {
+    if (!(passing instanceof Reaction reaction)) {
       return thrown;
     }
     Match rule = FailedRule.in(thrown);
@@ -48,8 +55,14 @@ public final class RuleFailure {
     if (ofOthers) {
       return thrown; // Of a rule on lasting facts, which the effect has only changed.
     }
-    Reaction reaction = (Reaction) passing;
+    ActionFailure failure = ActionFailure.in(thrown);
+    if (failure == null) {
+      FailedVerb.note(own(thrown), reaction);
+      return thrown;
+    }
     Activation of = reaction.getRun();
-    return failure.of(of.effect() + " of " + of.self(), reaction.getBlock());
+    return failure.isOfOneEffect() && failure.block().isEmpty()
+        ? failure.of(of.effect() + " of " + of.self(), reaction.getBlock())
+        : thrown;
   }
 }

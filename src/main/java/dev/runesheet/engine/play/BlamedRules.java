@@ -4,6 +4,7 @@ import dev.runesheet.engine.network.ConditionFailure;
 import dev.runesheet.engine.own.MvelCode;
 import dev.runesheet.engine.rules.RulePlace;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.trace.FailedVerb;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fault.FailedRule;
 import dev.runesheet.spi.fault.OwnRuleFailure;
@@ -36,9 +37,6 @@ final class BlamedRules {
 
   /** A condition as messages of Drools show it. */
   private static final Pattern CONDITION = Pattern.compile("constraint '(.*)' in ");
-
-  /** A class that Drools makes of a consequence. */
-  private static final Pattern CONSEQUENCE = Pattern.compile("\\.Rule_[^.]*$");
 
   private static final List<String> ATTRIBUTES =
       List.of(MVELSalienceExpression.class.getName(), MVELEnabledExpression.class.getName());
@@ -161,12 +159,7 @@ final class BlamedRules {
 
   private static boolean isOfConsequence(Throwable thrown) {
     StackTraceElement[] frames = thrown.getStackTrace();
-    return frames.length > 0 && isConsequence(frames[0].getClassName());
-  }
-
-  /** True if a class is one that Drools makes of a consequence. */
-  static boolean isConsequence(String className) {
-    return CONSEQUENCE.matcher(className).find();
+    return frames.length > 0 && FailedVerb.isConsequence(frames[0].getClassName());
   }
 
   /**

@@ -3,8 +3,8 @@ package dev.runesheet.engine.play;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.machine.Questions;
-import dev.runesheet.engine.network.ConditionFailure;
 import dev.runesheet.engine.network.Network;
+import dev.runesheet.engine.network.RuleFailure;
 import dev.runesheet.engine.network.Sessions;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
@@ -76,7 +76,7 @@ public final class OpenMatch {
     try {
       machine.network = new Network(rules.compiled(), world, machine, journal);
     } catch (ConsequenceException thrown) { // Of rules that see an impossible save.
-      throw SneakyThrow.raise(own(thrown));
+      throw SneakyThrow.raise(RuleFailure.own(thrown));
     } catch (RuntimeException thrown) { // Of conditions, or rules that never come to rest.
       throw SneakyThrow.raise(failed(thrown, journal.mark()));
     }
@@ -229,7 +229,9 @@ public final class OpenMatch {
     if (failure == null) {
       String rule = BlamedRules.isOfRule(thrown) ? ruleOf(thrown) : "";
       journal.rollBack(mark, world);
-      return rule.isEmpty() ? own(thrown) : BlamedRules.named(thrown, own(thrown), rule);
+      return rule.isEmpty()
+          ? RuleFailure.own(thrown)
+          : BlamedRules.named(thrown, RuleFailure.own(thrown), rule);
     }
     RuleChain own = failure.isOfOneEffect() ? RuleChain.NONE : RuleChain.of(machine.network, mark);
     String rule = failure.block().isEmpty() && failure.isOfOneEffect() ? ruleOf(thrown) : "";
@@ -255,12 +257,6 @@ public final class OpenMatch {
   private String ruleOf(Throwable thrown) {
     Sessions of = rules.compiled().sessions();
     return BlamedRules.told(thrown, of.base(), of.sources(), rules.book().notes());
-  }
-
-  /** The exception of a verb, without that of the rule engine around it; others as they are. */
-  private static Throwable own(Throwable thrown) {
-    boolean around = thrown instanceof ConsequenceException || thrown instanceof ConditionFailure;
-    return around && thrown.getCause() != null ? thrown.getCause() : thrown;
   }
 
   /** The places of rules that made a mistake or went round; empty if they are unknown. */

@@ -1,6 +1,7 @@
 package dev.runesheet.engine.play;
 
 import dev.runesheet.engine.rules.BuiltPackages;
+import dev.runesheet.engine.trace.FailedVerb;
 import dev.runesheet.spi.fault.ActionFailure;
 import dev.runesheet.spi.fault.FailedRule;
 import java.util.List;
@@ -54,7 +55,7 @@ final class RefusedCall {
     boolean called = false;
     for (StackTraceElement frame : frames) {
       String at = frame.getClassName();
-      if (BlamedRules.isConsequence(at) || at.startsWith(MVEL)) {
+      if (FailedVerb.isConsequence(at) || at.startsWith(MVEL)) {
         return called;
       }
       boolean runesheets = RUNESHEET.stream().anyMatch(at::startsWith);

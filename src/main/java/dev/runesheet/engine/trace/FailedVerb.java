@@ -1,0 +1,89 @@
+package dev.runesheet.engine.trace;
+
+import dev.runesheet.engine.host.CallersLoader;
+import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.spi.verb.VerbMethods;
+import java.lang.reflect.AnnotatedElement;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The note in what a verb's code has thrown, which stays as it is: it is suppressed there, and
+ * names the verb, its effect and the place where that is written.
+ */
+public final class FailedVerb extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  /** A class that Drools makes of a consequence. */
+  private static final Pattern CONSEQUENCE = Pattern.compile("\\.Rule_[^.]*$");
+
+  private FailedVerb(String message) {
+    super(message, null, false, false);
+  }
+
+  /** True if a class is one that Drools makes of a consequence. */
+  public static boolean isConsequence(String className) {
+    return CONSEQUENCE.matcher(className).find();
+  }
+
+  /** Notes the reaction that has run the verb; that of the innermost effect stays. */
+  public static void note(Throwable thrown, Reaction reaction) {
+    if (noted(thrown).isEmpty()) {
+      String verb = onStack(thrown).map(one -> one + " of ").orElse("");
+      thrown.addSuppressed(new FailedVerb(verb + effect(reaction)));
+    }
+  }
+
+  /** The verb that has thrown an exception, in words, with what is known of it; empty for none. */
+  public static Optional<String> told(Throwable thrown) {
+    return noted(thrown).or(() -> onStack(thrown));
+  }
+
+  private static Optional<String> noted(Throwable thrown) {
+    return Stream.of(thrown.getSuppressed())
+        .filter(FailedVerb.class::isInstance)
+        .map(Throwable::getMessage)
+        .findFirst();
+  }
+
+  private static String effect(Reaction reaction) {
+    String block = reaction.getBlock();
+    SourceNotes.Note note =
+        reaction.changes() instanceof MatchContext match ? match.book().noteOfBlock(block) : null;
+    return "effect '"
+        + reaction.getRun().effect()
+        + "' of "
+        + reaction.getSelf()
+        + (note == null ? "" : ", written at " + place(note));
+  }
+
+  /** The place of the only step; of several, that of the rule. */
+  private static String place(SourceNotes.Note note) {
+    return note.steps().size() == 1 ? note.steps().get(0) : note.source();
+  }
+
+  /** The verb that a rule has called, with its line; it may have called others. */
+  private static Optional<String> onStack(Throwable thrown) {
+    return Stream.of(thrown.getStackTrace())
+        .takeWhile(frame -> !isConsequence(frame.getClassName()))
+        .flatMap(frame -> verb(frame).stream())
+        .reduce((inner, outer) -> outer);
+  }
+
+  private static Optional<String> verb(StackTraceElement frame) {
+    try {
+      Class<?> type = Class.forName(frame.getClassName(), false, CallersLoader.get());
+      AnnotatedElement declared = VerbMethods.around(type, frame.getMethodName());
+      String place = " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")";
+      return Optional.ofNullable(declared)
+          .map(one -> "the verb '" + one.getAnnotation(Verb.class).name() + "'" + place);
+    } catch (ClassNotFoundException | LinkageError elsewhere) {
+      return Optional.empty(); // Made by Drools, or of another loader.
+    }
+  }
+}
