@@ -69,7 +69,12 @@ public abstract sealed class ReadableMatch permits Match {
     return open;
   }
 
-  /** The open decisions of all players, oldest first; empty when the match is over. */
+  /**
+   * The open decisions of all players, oldest first; empty when the match is over. A listener of
+   * {@link Match#onHappening(Consumer)} finds those after the call that it hears of. Within an
+   * answer, as in a listener of the KIE session, they are those of that moment: the rest of the
+   * answer can close them and open others.
+   */
   public final List<Decision> pendingDecisions() {
     List<PendingQuestion> open = open().questions.open();
     if (open.size() == 1) {
@@ -109,7 +114,11 @@ public abstract sealed class ReadableMatch permits Match {
     return read(open -> open.questions.legality(open.questions.player(player), action));
   }
 
-  /** True if the match has ended. */
+  /**
+   * True if the match has ended. This, {@link #winner} and {@link #winners} are not guarded:
+   * another thread's call that is under way does not make them throw, and they may tell what it has
+   * not ended yet, or takes back.
+   */
   public final boolean over() {
     OpenMatch open = play;
     return open == null ? ended : open.machine.position.over;
@@ -117,6 +126,7 @@ public abstract sealed class ReadableMatch permits Match {
 
   /**
    * The only player who won; -1 for a draw, a win that several share, or while the match goes on.
+   * It is not guarded against other threads; see {@link #over}.
    */
   public final int winner() {
     return Winners.only(winners());
@@ -124,7 +134,8 @@ public abstract sealed class ReadableMatch permits Match {
 
   /**
    * The players who won, in the order of their seats, immutable: several who share the win, one, or
-   * none for a draw or while the match goes on. Games of teams name all players of the teams.
+   * none for a draw or while the match goes on. Games of teams name all players of the teams. They
+   * are not guarded against other threads; see {@link #over}.
    */
   public final List<Integer> winners() {
     OpenMatch open = play;
@@ -137,8 +148,9 @@ public abstract sealed class ReadableMatch permits Match {
   }
 
   /**
-   * The log, in order, without undone happenings. In a fork, and in a match that was restored
-   * without its log, it begins there; see {@link #answersBeforeLog}.
+   * The log, in order, without undone happenings: a view, which grows and shrinks with the match;
+   * copy it to keep it. In a fork, and in a match that was restored without its log, it begins
+   * there; see {@link #answersBeforeLog}.
    */
   public final List<Happening> happenings() {
     return open().journal.all();

@@ -14,6 +14,15 @@ public final class ActionFailedException extends RuntimeException {
   private final transient List<String> chain;
   private final transient GameState state;
 
+  /**
+   * Creates the exception.
+   *
+   * @param reason see {@link #reason}
+   * @param message the reason in words, with the effects to blame and where they are written
+   * @param undone see {@link #undone}; copied
+   * @param chain see {@link #chain}; copied
+   * @param state see {@link #state}
+   */
   public ActionFailedException(
       String reason, String message, List<Happening> undone, List<String> chain, GameState state) {
     super(message);

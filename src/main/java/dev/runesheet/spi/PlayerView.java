@@ -60,6 +60,10 @@ public record PlayerView(
    *
    * @param id its id; where nobody may know how many such entities there are ({@link
    *     Game#isCounted}), one of the player's own, which holds for as long as the match object
+   * @param controller the player who controls it; -1 for nobody
+   * @param position its place within the zone, by which the entities of the zone are ordered. Each
+   *     game says where it puts one: usually they count from 0, with gaps where entities have left,
+   *     and those below 0 go under these
    * @param stats each stat that players are told of, with the modifiers that count now
    */
   public record Seen(

@@ -2,6 +2,7 @@ package dev.runesheet.spi.payment;
 
 import dev.runesheet.spelling.Capital;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,8 +17,10 @@ public final class Payments {
    * All exact payments that a purse allows, those with the fewest stand-ins first.
    *
    * @param purse the amount of each resource available, in the order of the price
+   * @throws IllegalArgumentException if the purse has fewer amounts than the price has resources
    */
   public static List<Payment> exact(Price price, int... purse) {
+    check(price, purse);
     int[] due = price.due().stream().mapToInt(Integer::intValue).toArray();
     Set<Payment> found = new LinkedHashSet<>();
     int[] used = new int[price.wilds().size()];
@@ -79,8 +82,10 @@ public final class Payments {
    * allows it.
    *
    * @param purse the amount of each resource available, in the order of the price
+   * @throws IllegalArgumentException if the purse has fewer amounts than the price has resources
    */
   public static Optional<String> refusal(Price price, Payment payment, int... purse) {
+    check(price, purse);
     if (payment.size() != price.resources().size()) {
       return Optional.of("The payment must name so much of each of " + price.resources() + ".");
     }
@@ -96,6 +101,17 @@ public final class Payments {
       reasons.add("Nothing stands in for what is missing; the price is " + price + ".");
     }
     return Optional.of(String.join(" ", reasons));
+  }
+
+  private static void check(Price price, int... purse) {
+    if (purse.length < price.resources().size()) {
+      throw new IllegalArgumentException(
+          "purse ("
+              + Arrays.toString(purse)
+              + ") must have an amount of each of "
+              + price.resources()
+              + ".");
+    }
   }
 
   private static void resource(

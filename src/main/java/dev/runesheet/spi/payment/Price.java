@@ -41,7 +41,8 @@ public record Price(List<String> resources, List<Integer> due, List<Wild> wilds)
    *
    * @param paid the resource that is paid
    * @param due the resource that it stands in for
-   * @param own how much of {@code due} must be paid in itself wherever {@code paid} stands in
+   * @param own how much of {@code due} must be paid in itself wherever {@code paid} stands in, at
+   *     least 0; it may be more than is due, and then nothing stands in
    */
   public record Wild(String paid, String due, int own) {
 
@@ -49,10 +50,14 @@ public record Price(List<String> resources, List<Integer> due, List<Wild> wilds)
      * Checks that nothing is missing.
      *
      * @throws NullPointerException if a parameter is null; it names it
+     * @throws IllegalArgumentException if {@code own} is below 0
      */
     public Wild {
       given(paid, "paid");
       given(due, "due");
+      if (own < 0) {
+        throw new IllegalArgumentException("own (" + own + ") must not be below 0.");
+      }
     }
   }
 

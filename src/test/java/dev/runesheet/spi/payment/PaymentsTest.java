@@ -101,6 +101,20 @@ class PaymentsTest {
         .hasMessageContaining("wood");
   }
 
+  @Test
+  void aPurseThatLacksAResourceAndANegativeLimitOfAStandInAreRefused() {
+    String purse = "purse ([9, 9]) must have an amount of each of " + ALL;
+    assertThatThrownBy(() -> Payments.refusal(hire(3), Payment.of("2/0/1"), 9, 9))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(purse);
+    assertThatThrownBy(() -> Payments.exact(hire(3), 9, 9))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(purse);
+    assertThatThrownBy(() -> new Price.Wild("magic", "gold", -1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("own (-1) must not be below 0.");
+  }
+
   /** The rules of slaying, said directly: gold exact, magic at least its cost, one strength. */
   @Property
   void slayingIsPaidAsTheRulesSay(
