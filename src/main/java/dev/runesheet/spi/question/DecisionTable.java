@@ -26,6 +26,8 @@ import java.lang.annotation.Target;
  *       from what they ask, implement {@link PureQuestion}, and it is asked once.
  * </ol>
  *
+ * <p>The sheet also has the column <i>Rule</i>, a name for each row, which is required.
+ *
  * <p>Sheets, their drop-downs and checks, the rules' code and the reference all follow from it. A
  * match plays without it.
  */
