@@ -8,8 +8,8 @@ import java.lang.annotation.Target;
 /**
  * The declaration of how a verb changes a stat, for static analysis of rules. A verb that changes
  * stats without it is assumed to change any stat in any way. The stat is taken as that of {@code
- * target}, or else of whom the first parameter that names somebody names: a verb that changes a stat
- * of another entity leaves the annotation out.
+ * target}, or else of whom the first parameter that names somebody names: a verb that changes a
+ * stat of another entity leaves the annotation out.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.TYPE, ElementType.METHOD})
