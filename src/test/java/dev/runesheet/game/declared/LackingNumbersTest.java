@@ -39,7 +39,7 @@ class LackingNumbersTest {
     assertThat(findings.get(0).expected()).isEqualTo("cost");
   }
 
-  /** A hand can hold a spell, which has no attack; all own units have one. */
+  /** A hand can hold a spell, which has no attack; cards on the board were chosen. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -164,53 +164,6 @@ class LackingNumbersTest {
             "decks: {goods: {rice: 9}, events: {storm: 9}}\n");
     assertThat(written.findingsTogether())
         .filteredOn(one -> List.of("RS015", "RS187").contains(one.code().id()))
-        .extracting(one -> one.code().id() + " " + one.found().replace("'", ""))
-        .isEqualTo(told == null ? List.of() : List.of(told));
-  }
-
-  /** Cards of both kinds are held; those that are played lie on the board. */
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          cost of self < 9     | own board                                  | RS187 price of target (omen)
-          cost of self < 9     | own board, where: kind of target is good   |
-          kind of self is good | own board                                  |
-          """)
-  void aNumberThatSomeCardsOfAZoneInPlayLackIsAWarning(String played, String each, String told) {
-    String game =
-        """
-        kinds:
-          player: {coins: 0}
-          good: {price: 1, cost: 0}
-          omen: {cost: 0}
-        zones:
-          pile: {seen by: nobody}
-          hand: {seen by: owner}
-          board: {in play: true}
-        deck zone: pile
-        phases:
-          - {phase: main, event: turn begins, actions: [play], passes: true}
-        actions:
-          play:
-            with: own hand
-            if: PLAYED
-            then: [{do: enter, target: self, zone: board}]
-        player rules:
-          - when: turn begins
-            then:
-              - {do: draw, target: self, amount: 1, from: pile, to: hand}
-              - {for each: EACH, then: [{do: set-stat, target: target, stat: price, value: 0}]}
-              - if: count of own hand = 0
-                then: [{do: win, target: self}]
-        """;
-    WrittenGame written =
-        new WrittenGame(
-            game.replace("PLAYED", played).replace("EACH", each),
-            "cards: {rice: {name: Rice, kind: good}, storm: {name: Storm, kind: omen}}\n",
-            "decks: {plain: {rice: 9, storm: 9}}\n");
-    assertThat(written.findingsTogether())
         .extracting(one -> one.code().id() + " " + one.found().replace("'", ""))
         .isEqualTo(told == null ? List.of() : List.of(told));
   }

@@ -123,12 +123,8 @@ final class PossibleKinds {
     if (scope == null || !scope.kinds().isEmpty()) {
       return scope == null ? RoleKinds.Origin.CHOSEN : RoleKinds.Origin.LISTED;
     }
-    if (scope.zone().isEmpty()) {
-      return RoleKinds.Origin.CHOSEN;
-    }
-    boolean play = catalog.zones().get(scope.zone()).inPlay();
-    RoleKinds.Source source = play ? RoleKinds.Source.PLAY : RoleKinds.Source.ZONE;
-    return new RoleKinds.Origin(source, scope.zone());
+    boolean zone = !scope.zone().isEmpty() && !catalog.zones().get(scope.zone()).inPlay();
+    return zone ? RoleKinds.Origin.in(scope.zone()) : RoleKinds.Origin.CHOSEN;
   }
 
   /** True if a phase of the game posts an event. */

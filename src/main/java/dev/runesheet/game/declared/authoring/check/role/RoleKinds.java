@@ -54,7 +54,7 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
   /**
    * The origin of the possible kinds of a role.
    *
-   * @param zone the zone whose cards they are; empty if there are several, or none
+   * @param zone the zone out of play whose cards they are; empty if there are several, or none
    */
   record Origin(Source source, String zone) {
 
@@ -62,12 +62,16 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
     static final Origin EVENT = new Origin(Source.EVENT, "");
     static final Origin LISTED = new Origin(Source.LISTED, "");
 
+    static Origin in(String zone) {
+      return new Origin(Source.ZONE, zone);
+    }
+
     /** The origin here and there; none if it is not the same. */
     private static Origin both(Origin here, Origin there) {
       if (here.equals(there)) {
         return here;
       }
-      return here.source == there.source ? new Origin(here.source, "") : null;
+      return here.source == Source.ZONE && there.source == Source.ZONE ? in("") : null;
     }
   }
 
@@ -76,10 +80,8 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
     CHOSEN,
     /** Whom an event of others is about, or who caused it. */
     EVENT,
-    /** The cards in a zone out of play, such as a hand. */
+    /** The cards in a zone out of play, such as a hand: those that enter play are chosen. */
     ZONE,
-    /** The cards in a zone in play. */
-    PLAY,
     /** Each of the kinds that a scope lists. */
     LISTED
   }
@@ -207,9 +209,9 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
     return origin(role).source() == Source.LISTED;
   }
 
-  /** True if nothing chose the entity of a role, such as any card of a zone. */
+  /** True if nothing chose the entity of a role, such as any card of a zone out of play. */
   public boolean isOpen(Selector.Role role) {
-    return EnumSet.of(Source.ZONE, Source.PLAY, Source.EVENT).contains(origin(role).source());
+    return isOfZone(role) || origin(role).source() == Source.EVENT;
   }
 
   /** True if the entity of a role is any card of a zone out of play. */
