@@ -181,7 +181,7 @@ class OwnRuleMistakesTest {
           5 | calls 'don', but no match has traits | RULE¶rule 's' when $e : Event() then don( $e, Fact.class ); end
           6 | calls 'don'               | RULE¶rule 's' when $e : Event() then // don( $e )¶drools.don( $e, Fact.class ); end
           4 | calls 'don'               | rule 's' dialect 'mvel' when $e : Event() do[x] then then[x] don( $e, Fact.class ); end
-          7 | rule (r) has a condition that changes the match, or may: it calls 'changes.roll'; conditions ask 'changes' for one of canRoll, derivedScope, entity, isCommon, isOut, opponent, player, playerOf, scope, turn alone | CHANGES¶rule 'r' when Event()¶eval( changes.roll( 2 ) == 1 ) then end
+          7 | rule (r) has a condition that changes the match, or may: it calls 'changes.roll'; conditions ask 'changes' for one of canRoll, derivedScope, entity, isCommon, isOut, opponent, player, playerOf, scope, sideOf, turn alone | CHANGES¶rule 'r' when Event()¶eval( changes.roll( 2 ) == 1 ) then end
           7 | gives away 'changes'      | CHANGES¶rule 'r' when $e : Entity()¶eval( f( changes, $e ) ) then end
           8 | gives away 'changes'      | CHANGES¶rule 'r' when $e : Entity() eval( true &&¶¶f( changes, $e ) ) then end
           6 | calls 'changes.roll'      | CHANGES¶rule 'r' when not Entity( id == changes.roll( 2 ) ) then end

@@ -229,6 +229,9 @@ public final class CommonZones {
       return finding;
     }
     boolean ofEach = zone.equals(scope);
+    if (ofEach == zones.path(zone).path("common").asBoolean()) {
+      return finding; // It is wrong for another reason.
+    }
     String said = ofEach ? "each player has a zone " : "all players have one zone ";
     String write = Words.quote(ofEach ? DeclaredScopes.OWN + zone : zone);
     String or =
