@@ -26,6 +26,7 @@ final class PlayedRow {
       required int32 round;
       required int32 players;
       required group winners (LIST) { repeated group list { required int32 element; } }
+      required boolean lost;
       required int32 turns;
       required int32 decisions;
       required int32 undone;
@@ -51,6 +52,7 @@ final class PlayedRow {
     row.add("players", match.players());
     Group winners = row.addGroup("winners");
     match.winners().forEach(winner -> winners.addGroup(LIST).add(ELEMENT, winner));
+    row.add("lost", match.lost());
     row.add("turns", match.turns());
     row.add("decisions", match.decisions());
     row.add("undone", match.undone());
@@ -90,6 +92,7 @@ final class PlayedRow {
         row.getInt(row.fieldIndex("round")),
         row.getInt(row.fieldIndex("players")),
         List.copyOf(list(row, "winners")),
+        row.getBoolean(row.fieldIndex("lost")),
         row.getInt(row.fieldIndex("turns")),
         row.getInt(row.fieldIndex("decisions")),
         brought(row),

@@ -128,7 +128,7 @@ class SparkSimulationTest {
   void aWrongWordIsWrongUsage() {
     Ran ran = spark(new String[] {"math-batle"});
     assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err()).contains("did you mean 'math-battle'?");
+    assertThat(ran.err()).contains("Did you mean 'math-battle'?");
   }
 
   private List<Path> files() throws IOException {
