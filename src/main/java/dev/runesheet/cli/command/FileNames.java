@@ -7,7 +7,7 @@ import java.nio.file.Path;
 /** The names of files, of which Java can read only those that the locale has letters for. */
 public final class FileNames {
 
-  /** What to do where a name cannot be read. */
+  /** The remedy where a name cannot be read. */
   public static final String REMEDY =
       "the name of a file or folder here has letters that the locale of this process has not: set"
           + " LC_ALL=C.UTF-8, or rename it.";

@@ -26,7 +26,7 @@ final class OutputFileCheck {
 
   private static final Pattern FILES = Pattern.compile("FILE|LOG|FOLDER|PATH");
 
-  /** What an empty word would name as if it were left out. */
+  /** The labels of arguments that an empty word would name as if they were left out. */
   private static final Pattern NAMED = Pattern.compile(FILES + "|GAME|ADDRESS");
 
   private final Terminal terminal;

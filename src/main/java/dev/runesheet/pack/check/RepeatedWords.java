@@ -2,6 +2,7 @@ package dev.runesheet.pack.check;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -71,13 +72,10 @@ public final class RepeatedWords {
             .orElse(users.get(0));
     List<String> others =
         users.stream().filter(one -> one != first).map(NameUses::place).distinct().toList();
-    int named = Math.min(NAMED, others.size());
-    String more = others.size() > named ? " and " + (others.size() - named) + " more" : "";
-    String such = String.join(more.isEmpty() ? " and " : ", ", others.subList(0, named)) + more;
     String near = first.suggestion();
     String hint = near.isEmpty() ? "" : near + (near.endsWith("?") ? " " : "; ");
     return first
-        .suggesting(hint + "the same at " + such)
+        .suggesting(hint + "the same at " + Series.first(NAMED, others))
         .about(first.subject().at((int) users.stream().distinct().count()));
   }
 }

@@ -94,7 +94,7 @@ record UsualTools(String game) implements GameTools {
     return "";
   }
 
-  /** What a player does not see is not told to him, whatever happens to it. */
+  /** False for what happens to an entity that the player does not see. */
   @Override
   public boolean isTold(Match match, int player, Happening happening, Sight sight) {
     int about = happening.about();

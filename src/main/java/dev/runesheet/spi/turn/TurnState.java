@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 /** The state of a game whose players have turns in order, with what the game adds to it. */
 public abstract class TurnState extends GameState {
 
-  /** How many play. */
+  /** The number of players. */
   public int players;
 
   /** The player whose turn it is, from 0. */

@@ -17,7 +17,7 @@ final class DamagedWorkbook extends RuntimeException {
     super(cause);
   }
 
-  /** What is read; POI and the XML readers below it throw what they like on damaged files. */
+  /** The result of reading; POI and the XML readers below it throw anything on damaged files. */
   static <T> T unless(Callable<T> reading) {
     try {
       return reading.call();

@@ -15,7 +15,6 @@ import dev.runesheet.table.write.WorkbookWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -65,20 +64,25 @@ class CardsWorkbookOfDeclaredGameTest {
     String game = Files.readString(manifest);
     Files.writeString(manifest, game.replaceAll("(?m)^statuses:\\n(  .*\\n)+", ""));
     before = catalog();
+    assertThat(written(folder).notTabular()).isEmpty();
+    Files.writeString(manifest, Files.readString(manifest).replace(CARDS, WORKBOOK));
+    Files.delete(folder.resolve(CARDS));
+  }
+
+  /** The cards of the game of a folder as tables, which are then in the workbook. */
+  private TableSet written(Path game) throws IOException {
     Diagnostics findings = new Diagnostics();
     RowSources family =
         (RowSources)
-            Packs.find(GAME).tableSources(new DirectoryFiles(folder), findings).stream()
+            Packs.find(GAME).tableSources(new DirectoryFiles(game), findings).stream()
                 .filter(one -> one.family().equals("cards"))
                 .findFirst()
                 .orElseThrow();
-    byte[] yaml = Files.readAllBytes(folder.resolve(CARDS));
+    byte[] yaml = Files.readAllBytes(game.resolve(CARDS));
     TableSet set = family.read(CARDS, yaml, findings).orElseThrow().tables();
-    assertThat(set.notTabular()).isEmpty();
     assertThat(findings.all()).isEmpty();
     Files.write(folder.resolve(WORKBOOK), WorkbookWriter.write(set.tables()));
-    Files.writeString(manifest, Files.readString(manifest).replace(CARDS, WORKBOOK));
-    Files.delete(folder.resolve(CARDS));
+    return set;
   }
 
   @Test
@@ -90,16 +94,7 @@ class CardsWorkbookOfDeclaredGameTest {
   /** Effects that stand with their card in the file are said, too. */
   @Test
   void anExportSaysWhatCardsDo() throws IOException {
-    Diagnostics findings = new Diagnostics();
-    RowSources family =
-        (RowSources)
-            Packs.find(GAME).tableSources(new DirectoryFiles(Path.of("")), findings).stream()
-                .filter(one -> one.family().equals("cards"))
-                .findFirst()
-                .orElseThrow();
-    byte[] yaml = Files.readAllBytes(Path.of(CARDS));
-    TableSet set = family.read(CARDS, yaml, findings).orElseThrow().tables();
-    Files.write(folder.resolve(WORKBOOK), WorkbookWriter.write(set.tables()));
+    written(Path.of(""));
     assertThat(cell("cinder-drake", "In words"))
         .isEqualTo("When this card enters play, deal 2 damage to an enemy.");
     assertThat(cell("blaze-runner", "In words"))
@@ -120,16 +115,7 @@ class CardsWorkbookOfDeclaredGameTest {
     Files.writeString(folder.resolve(CARDS), cards);
     Path manifest = folder.resolve("data/ember-vale/game.yaml");
     Files.copy(Path.of("data/ember-vale/game.yaml"), manifest, REPLACE_EXISTING);
-    Diagnostics findings = new Diagnostics();
-    RowSources family =
-        (RowSources)
-            Packs.find(GAME).tableSources(new DirectoryFiles(folder), findings).stream()
-                .filter(one -> one.family().equals("cards"))
-                .findFirst()
-                .orElseThrow();
-    byte[] yaml = cards.getBytes(StandardCharsets.UTF_8);
-    TableSet set = family.read(CARDS, yaml, findings).orElseThrow().tables();
-    Files.write(folder.resolve(WORKBOOK), WorkbookWriter.write(set.tables()));
+    written(folder);
     assertThat(cell("spark-imp", "In words"))
         .isEqualTo("If its health is above 1: deal 1 damage to it.");
   }
