@@ -67,6 +67,13 @@ public final class Pictures {
     }
   }
 
+  /** Takes notice that nothing is on the screen any more. */
+  public void forget() {
+    printed.clear();
+    board = "";
+    due = true;
+  }
+
   /** True if the board that was printed last has all lines of a drawing. */
   private boolean isShown(String drawing) {
     return board.lines().toList().containsAll(drawing.lines().toList());

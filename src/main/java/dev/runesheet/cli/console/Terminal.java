@@ -12,6 +12,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -27,6 +28,7 @@ import java.util.regex.Pattern;
  * @param paint colours of {@code out}
  * @param errPaint colours of {@code err}
  * @param watched whether a person reads {@code err} and wants to see progress
+ * @param clearing clears the screen at which a person types; null if input or output is none
  */
 public record Terminal(
     PrintWriter out,
@@ -35,14 +37,21 @@ public record Terminal(
     Workplace place,
     Paint paint,
     Paint errPaint,
-    boolean watched) {
+    boolean watched,
+    Runnable clearing) {
 
   /** Texts longer than the paths of files are. */
   private static final Pattern LONG = Pattern.compile("[^\\s']{1000,}|(?<=')[^']{1000,}(?=')");
 
+  /** Clears a screen and what was scrolled out of it; or scrolls all out of one that cannot. */
+  private static final String CLEAR = "\u001b[H\u001b[2J\u001b[3J";
+
+  private static final String BLANK = "\n".repeat(100);
+
   /** The line width of text. */
   public static final int WIDTH = 100;
 
+  private static final int PROCESS_IN = 0;
   private static final int PROCESS_OUT = 1;
   private static final int PROCESS_ERR = 2;
 
@@ -52,17 +61,32 @@ public record Terminal(
     err = new PrintWriter(new CleanWriter(err, errPaint));
   }
 
+  /** Streams at which no person types. */
+  public Terminal(
+      PrintWriter out,
+      PrintWriter err,
+      BufferedReader in,
+      Workplace place,
+      Paint paint,
+      Paint errPaint,
+      boolean watched) {
+    this(out, err, in, place, paint, errPaint, watched, null);
+  }
+
   /** The streams of this process. */
   public static Terminal ofProcess() {
     Charset charset = charset();
+    PrintWriter out = writer(new FileOutputStream(FileDescriptor.out), charset);
+    boolean typed = Tty.isTerminal(PROCESS_IN) && Tty.isTerminal(PROCESS_OUT);
     return new Terminal(
-        writer(new FileOutputStream(FileDescriptor.out), charset),
+        out,
         writer(new FileOutputStream(FileDescriptor.err), charset),
         new BufferedReader(new InputStreamReader(System.in, charset)),
         Workplace.ofProcess(),
         Paint.of(Tty.showsColours(PROCESS_OUT)),
         Paint.of(Tty.showsColours(PROCESS_ERR)),
-        Tty.isSmart(PROCESS_ERR));
+        Tty.isSmart(PROCESS_ERR),
+        typed ? () -> out.print(Tty.isSmart(PROCESS_OUT) ? CLEAR : BLANK) : null);
   }
 
   /**
@@ -115,6 +139,22 @@ public record Terminal(
     String line =
         LONG.matcher(message).replaceAll(one -> quoteReplacement(Excerpt.of(one.group())));
     complain(errPaint.bad("error:") + " " + line);
+  }
+
+  /** Waits for Enter and clears the screen; false if no person types there. */
+  public boolean clearAfterEnter() {
+    if (clearing == null) {
+      return false;
+    }
+    out.print("  Press Enter: ");
+    out.flush();
+    try {
+      in.readLine();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+    clearing.run();
+    return true;
   }
 
   public void flush() {

@@ -31,7 +31,7 @@ final class Tty {
   }
 
   /** Linux tells of each stream; elsewhere Java tells only of input and output together. */
-  private static boolean isTerminal(int stream) {
+  static boolean isTerminal(int stream) {
     Path link = STREAMS.resolve(Integer.toString(stream));
     if (!Files.isSymbolicLink(link)) {
       return System.console() != null;

@@ -24,13 +24,15 @@ final class Human implements Player {
   private final GameTools tools;
   private final String name;
   private final Pictures pictures;
+  private final Seats seats;
   private final MenuPrinter printer;
 
-  Human(Terminal terminal, GameTools tools, String name, Pictures pictures) {
+  Human(Terminal terminal, GameTools tools, String name, Pictures pictures, Seats seats) {
     this.terminal = terminal;
     this.tools = tools;
     this.name = name;
     this.pictures = pictures;
+    this.seats = seats;
     this.printer = new MenuPrinter(terminal);
   }
 
@@ -43,6 +45,7 @@ final class Human implements Player {
   public Answer answer(Match match, Decision decision, Set<String> failed) {
     Menu menu = new Menu(decision.options(), option -> tools.words(match, decision, option));
     MenuPrinter.Texts texts = option -> tools.describe(match, decision, option);
+    seats.take(decision.player());
     pictures.before(decision.player());
     printer.ask(name + ", " + tools.question(match, decision) + ":", menu, texts);
     while (true) {

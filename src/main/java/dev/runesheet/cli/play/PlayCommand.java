@@ -183,8 +183,8 @@ public final class PlayCommand extends AbstractGameCommand {
   private Contest.End play(GameRules rules, Match match, Runnable afterEach) {
     JsonNode setup = match.setup();
     List<String> names = rules.tools().players(match.book(), setup);
+    checkHumans(names.size());
     Pictures pictures = new Pictures(terminal, match, rules.tools(), !humans.isEmpty());
-    List<Player> players = players(rules, match.book(), names, pictures);
     List<String> open = humans.isEmpty() ? names : rules.tools().openNames(match.book(), setup);
     boolean together = rules.tools().winningSide(match.book()) == WinningSide.ALL;
     String who =
@@ -192,16 +192,16 @@ public final class PlayCommand extends AbstractGameCommand {
             ? Series.and(open) + " together"
             : String.join(" against ", open);
     String title = who + (restore == null ? ", seed " + seed.value() : "");
-    terminal.out().println(terminal.paint().heading(title));
-    Readers readers = new Readers(match, rules.tools(), humans);
+    Seats seats = new Seats(terminal, match, rules.tools(), humans, open, pictures);
+    seats.print(terminal.paint().heading(title));
     Narrator narrator = rules.tools().narrator(match, humans);
-    Story story = new Story(terminal, match, narrator, pictures, readers, why);
-    story.goOn();
+    Story story = new Story(terminal, match, narrator, pictures, seats, why);
     if (restore != null) {
-      pictures.tell();
+      story.resume();
     }
+    story.goOn();
     Contest.End end =
-        new Contest(match, players)
+        new Contest(match, players(rules, match.book(), names, pictures, seats))
             .afterEach(
                 () -> {
                   story.goOn();
@@ -227,16 +227,21 @@ public final class PlayCommand extends AbstractGameCommand {
     endless += AcceptedLoops.of(game(), rules.files()).accept(failure) ? 0 : 1;
   }
 
+  private void checkHumans(int players) {
+    for (int human : humans) {
+      if (human < 0 || human >= players) {
+        throw CommandFailure.usage(
+            "--human " + human + " is not a player; they are 0 to " + (players - 1) + ".");
+      }
+    }
+  }
+
   private List<Player> players(
-      GameRules rules, RuleBook book, List<String> names, Pictures pictures) {
+      GameRules rules, RuleBook book, List<String> names, Pictures pictures, Seats seats) {
     List<Player> players =
         new ArrayList<>(bots.players(rules.tools(), book, names.size(), seed.value()));
     for (int human : humans) {
-      if (human < 0 || human >= names.size()) {
-        throw CommandFailure.usage(
-            "--human " + human + " is not a player; they are 0 to " + (names.size() - 1) + ".");
-      }
-      players.set(human, new Human(terminal, rules.tools(), names.get(human), pictures));
+      players.set(human, new Human(terminal, rules.tools(), names.get(human), pictures, seats));
     }
     return players;
   }

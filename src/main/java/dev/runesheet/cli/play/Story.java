@@ -33,7 +33,7 @@ final class Story {
   private final RuleBook book;
   private final Narrator narrator;
   private final Pictures pictures;
-  private final Readers readers;
+  private final Seats seats;
   private final boolean why;
   private final Set<String> explained = new HashSet<>();
   private String lastEffect = "";
@@ -44,36 +44,45 @@ final class Story {
    * A story from the beginning of a match's log.
    *
    * @param pictures draws the position as it is now
-   * @param readers the people who read it
+   * @param seats the people who read it
    */
   Story(
       Terminal terminal,
       Match match,
       Narrator narrator,
       Pictures pictures,
-      Readers readers,
+      Seats seats,
       boolean why) {
     this.terminal = terminal;
     this.match = match;
     this.book = match.book();
     this.narrator = narrator;
     this.pictures = pictures;
-    this.readers = readers;
+    this.seats = seats;
     this.why = why;
   }
 
   /** Prints the happenings since the last call. */
   void goOn() {
     List<Happening> all = match.happenings();
-    readers.goOn();
+    seats.goOn();
     while (next < all.size()) {
-      Happening happening = all.get(next++);
-      List<Told> lines = narrator.tell(happening);
-      if (readers.mayKnow(happening)) {
-        lines.forEach(this::print);
-      }
+      tell(all.get(next++));
     }
     terminal.out().flush();
+  }
+
+  /** Begins with a restored match: its questions are told as if they were put now. */
+  void resume() {
+    match.pendingDecisions().forEach(question -> tell(new Happening.Asked(question)));
+    pictures.tell();
+  }
+
+  private void tell(Happening happening) {
+    List<Told> lines = narrator.tell(happening);
+    if (seats.takeUp(happening)) {
+      lines.forEach(this::print);
+    }
   }
 
   private void print(Told line) {
@@ -86,11 +95,11 @@ final class Story {
     }
     EffectDefinition effect = book.effectOfBlock(line.block());
     if (line.kind() == Kind.HEADING || line.kind() == Kind.END) {
-      terminal.out().println();
+      seats.print("");
     }
     boolean named = effect == null || line.kind() == Kind.ACTION;
     String reason = named ? "" : terminal.paint().faint(" (" + reason(effect, line) + ")");
-    terminal.out().println(words(line) + reason);
+    seats.print(words(line) + reason);
     if (effect == null) {
       lastEffect = "";
     } else {
@@ -154,10 +163,10 @@ final class Story {
 
   private void print(String sentence, SourceNotes.Note note) {
     for (String line : Text.wrapped(sentence, Terminal.WIDTH - REASON.length())) {
-      terminal.out().println(REASON + terminal.paint().faint(line));
+      seats.print(REASON + terminal.paint().faint(line));
     }
     if (why) {
-      terminal.out().println(REASON + terminal.paint().faint("written at " + note.source()));
+      seats.print(REASON + terminal.paint().faint("written at " + note.source()));
     }
   }
 }

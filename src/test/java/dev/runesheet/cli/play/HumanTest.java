@@ -310,7 +310,7 @@ class HumanTest {
     String save = folder.resolve("save.json").toString();
     play("1\nq\n", "--save", save);
     String out = play("q\n", "--restore", save).out();
-    assertThat(out).contains("health").containsSubsequence("Fire Mage", "health", "Your choice");
+    assertThat(out).containsSubsequence("Turn 3: Fighter", "  Fighter    health", "Your choice");
   }
 
   @Test
