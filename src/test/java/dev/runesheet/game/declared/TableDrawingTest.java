@@ -3,7 +3,9 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.game.declared.authoring.DeclaredGames;
 import dev.runesheet.game.declared.authoring.display.TableDrawing;
+import dev.runesheet.pack.tool.GameTools;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -55,6 +57,22 @@ class TableDrawingTest {
     try (Match match = after("offer Silk", "offer Silk", "cheapen Tea", "offer Silk")) {
       assertThat(table(match)).contains("  shop: 2 Silk (at 0), Silk");
     }
+  }
+
+  /** A reader could not tell it from one that is still as it began. */
+  @Test
+  void aNumberThatHasBecomeZeroIsShown() {
+    String game = GAME.replace("player: {points: 0}", "player: {points: 0, health: 5}");
+    String cards = CARDS.replace("kind: ware}}", "kind: ware, at: 0}}");
+    WrittenGame written = new WrittenGame(game, cards, DECKS);
+    try (Match match = WrittenGame.match(written.book(), 2)) {
+      match.update(now -> now.setStat(now.entity(1), "health", 0));
+      assertThat(table(match)).contains("one  health 5", "other  health 0");
+      assertThat(own(match, 0).get(0)).contains("Silk (at 2)", "Tea (at 0)");
+    }
+    assertThat(new DeclaredGames().part(GameTools.class, "written").orElseThrow())
+        .extracting(tools -> tools.describe(written.book(), "tea"))
+        .isEqualTo("ware, at 0.");
   }
 
   @Test

@@ -352,7 +352,7 @@ record DeclaredTools(String game) implements GameTools {
     card.words().entrySet().stream()
         .map(word -> TableDrawing.word(catalog(book), word))
         .forEach(said::add);
-    said.addAll(TableDrawing.numbers(catalog(book), numbers));
+    said.addAll(TableDrawing.numbers(catalog(book), card.kind(), numbers, numbers));
     return (String.join(", ", said) + ". " + text(book, definition, card)).strip();
   }
 

@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Draws the table of a declared game: players with their numbers, and what lies in their zones. */
 public final class TableDrawing {
@@ -186,18 +187,28 @@ public final class TableDrawing {
 
   /** The numbers that differ from those with which an entity began. */
   private List<String> changed(Entity entity) {
+    Map<String, Double> first = first(entity);
+    Map<String, Double> other = numbersOf(entity);
+    other.entrySet().removeIf(one -> one.getValue() == (double) first.get(one.getKey()));
+    return told(catalog, other);
+  }
+
+  /** The numbers with which an entity begins. */
+  private Map<String, Double> first(Entity entity) {
+    Map<String, Double> first = new HashMap<>();
+    entity.schema().names().forEach(stat -> first.put(stat, 0.0));
+    first.putAll(catalog.usual(entity.getKind()));
     Card card = catalog.cards().get(entity.getDefinition());
-    Map<String, Double> usual = new HashMap<>(catalog.usual(entity.getKind()));
     if (card != null) {
-      usual.putAll(card.stats());
+      first.putAll(card.stats());
     }
-    Map<String, Double> other = new LinkedHashMap<>();
-    for (String stat : entity.schema().names()) {
-      if (entity.stat(stat) != usual.getOrDefault(stat, 0.0)) {
-        other.put(stat, entity.stat(stat));
-      }
-    }
-    return told(catalog, other, true);
+    return first;
+  }
+
+  private static Map<String, Double> numbersOf(Entity entity) {
+    Map<String, Double> numbers = new LinkedHashMap<>();
+    entity.schema().names().forEach(stat -> numbers.put(stat, entity.stat(stat)));
+    return numbers;
   }
 
   private String bracketed(Entity entity) {
@@ -208,7 +219,7 @@ public final class TableDrawing {
     return numbers.isEmpty() ? "" : "(" + String.join(", ", numbers) + ")";
   }
 
-  /** Its words, the numbers that are not 0 and statuses, but for what is the game's own affair. */
+  /** Its words, numbers and statuses, but for what is the game's own affair. */
   private List<String> numbers(Entity entity) {
     List<String> all = new ArrayList<>();
     Card card = catalog.cards().get(entity.getDefinition());
@@ -218,32 +229,44 @@ public final class TableDrawing {
           .map(word -> word(catalog, word))
           .forEach(all::add);
     }
-    Map<String, Double> numbers = new LinkedHashMap<>();
-    entity.schema().names().forEach(stat -> numbers.put(stat, entity.stat(stat)));
-    all.addAll(numbers(catalog, numbers));
+    all.addAll(numbers(catalog, entity.getKind(), numbersOf(entity), first(entity)));
     all.addAll(StatusNarration.of(match, entity));
     return all;
   }
 
   /**
-   * Numbers by their stats, or the words for their values, as players read them: those that are not
-   * 0, but for what is the game's own affair.
+   * Numbers by their stats, or the words for their values, as players read them, but for what is
+   * the game's own affair: those that are not 0, were not printed as 0, or are usually not 0.
    */
-  public static List<String> numbers(DeclaredCatalog catalog, Map<String, Double> numbers) {
-    return told(catalog, numbers, false);
+  public static List<String> numbers(
+      DeclaredCatalog catalog,
+      String kind,
+      Map<String, Double> numbers,
+      Map<String, Double> printed) {
+    Map<String, Double> usual = catalog.usual(kind);
+    Map<String, Double> some = new LinkedHashMap<>(numbers);
+    some.keySet()
+        .removeIf(
+            stat ->
+                Stream.of(numbers, printed, usual)
+                    .allMatch(all -> all.getOrDefault(stat, 0.0) == 0));
+    return told(catalog, some);
   }
 
-  private static List<String> told(
-      DeclaredCatalog catalog, Map<String, Double> numbers, boolean zeros) {
-    List<String> told = new ArrayList<>();
-    numbers.forEach(
-        (stat, value) -> {
-          if ((zeros || value != 0) && !catalog.extras().untold().contains(stat)) {
-            String plain = catalog.extras().titles().of(stat) + " " + Numerals.plain(value);
-            told.add(catalog.extras().state(stat, value).orElse(plain));
-          }
-        });
-    return told;
+  private static List<String> told(DeclaredCatalog catalog, Map<String, Double> numbers) {
+    return numbers.entrySet().stream()
+        .filter(one -> !catalog.extras().untold().contains(one.getKey()))
+        .map(
+            one ->
+                catalog
+                    .extras()
+                    .state(one.getKey(), one.getValue())
+                    .orElseGet(
+                        () ->
+                            catalog.extras().titles().of(one.getKey())
+                                + " "
+                                + Numerals.plain(one.getValue())))
+        .toList();
   }
 
   /** A word of a card by its property, as players read it. */
