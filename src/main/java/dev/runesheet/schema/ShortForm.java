@@ -14,4 +14,7 @@ public @interface ShortForm {
 
   /** The name of the field in sources. */
   String value();
+
+  /** True if it is the usual form of a record with only this field, too: what is written has it. */
+  boolean usual() default false;
 }

@@ -14,7 +14,10 @@ import java.util.Set;
 import java.util.function.BinaryOperator;
 import java.util.stream.Collectors;
 
-/** The one usual way to write a value: records by their fields, whatever other forms they have. */
+/**
+ * The one usual way to write a value: records by their fields, whatever other forms they have,
+ * unless the short one is the usual one.
+ */
 public final class Canonical {
 
   private final BinaryOperator<String> names;
@@ -28,15 +31,12 @@ public final class Canonical {
     this.names = names;
   }
 
-  /** The value with all records written by their fields; fields of no shape stay. */
+  /** The value with all records in their usual form; fields of no shape stay. */
   public static JsonNode of(Shape shape, JsonNode written) {
     return new Canonical((kind, text) -> text).value(shape, written);
   }
 
-  /**
-   * The value with all records written by their fields, and all names in a vocabulary's canonical
-   * form.
-   */
+  /** The value with all records in their usual form, and all names in that of a vocabulary. */
   public static JsonNode of(Shape shape, JsonNode written, SourceNames vocabulary) {
     return new Canonical(vocabulary::usual).value(shape, written);
   }
@@ -107,7 +107,7 @@ public final class Canonical {
     }
     ObjectNode usual = node.deepCopy();
     fields(structure, node, usual);
-    return usual;
+    return structure.forms().usual(usual);
   }
 
   /** The entries of a map that stand among the fields of a record: those that it can hold. */

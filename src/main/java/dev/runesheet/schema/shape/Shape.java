@@ -1,6 +1,7 @@
 package dev.runesheet.schema.shape;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Partial;
 import dev.runesheet.schema.Rewriting;
@@ -201,9 +202,18 @@ public sealed interface Shape {
    * The short forms of a record, besides its fields.
    *
    * @param shortField the field that a bare value stands for; empty if none
+   * @param isUsual whether the bare value is the usual form of a record with only that field
    * @param other the other form, if there is one
    */
-  record Forms(String shortField, Optional<Rewriting> other) {}
+  record Forms(String shortField, boolean isUsual, Optional<Rewriting> other) {
+
+    /** The usual form of a record that is written by its fields. */
+    JsonNode usual(ObjectNode fields) {
+      return isUsual && fields.size() == 1 && fields.has(shortField)
+          ? fields.get(shortField)
+          : fields;
+    }
+  }
 
   /**
    * A component of a record.

@@ -39,7 +39,7 @@ public final class ShapeWriter {
 
   private JsonNode write(Shape shape, Object value) {
     if (shape instanceof Shape.Structure structure) {
-      return structure(structure, value, NODES.objectNode());
+      return structure.forms().usual(structure(structure, value, NODES.objectNode()));
     }
     if (shape instanceof Shape.Choice choice) {
       return choice(choice, value);

@@ -191,6 +191,7 @@ public final class Shapes {
     Shape.Forms forms =
         new Shape.Forms(
             bare == null ? "" : bare.value(),
+            bare != null && bare.usual(),
             Optional.ofNullable(other).map(one -> (Rewriting) instance(one.value())));
     NotRead unread = type.getAnnotation(NotRead.class);
     return new Shape.Structure(

@@ -121,13 +121,25 @@ public record DeclaredSetup(
    *     attached to it: one that is left out is the printed one and what counts
    * @param attached the cards that are attached to it, in order
    * @param effects effects that are registered on it
+   * @param owners the players of the attached cards, in the same order, each negative for the
+   *     player of this card; empty if they all are his
    */
   public record Placed(
-      String card, Map<String, Double> stats, List<String> attached, List<Registration> effects) {
+      String card,
+      Map<String, Double> stats,
+      List<String> attached,
+      List<Registration> effects,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Integer> owners) {
 
     /** A card with nothing attached. */
     public Placed(String card, Map<String, Double> stats) {
       this(card, stats, List.of(), List.of());
+    }
+
+    /** A card to which only cards of its player are attached. */
+    public Placed(
+        String card, Map<String, Double> stats, List<String> attached, List<Registration> effects) {
+      this(card, stats, attached, effects, List.of());
     }
 
     /** Copies the lists; a missing one is empty. */
@@ -135,6 +147,8 @@ public record DeclaredSetup(
       stats = stats == null ? Map.of() : stats;
       attached = attached == null ? List.of() : List.copyOf(attached);
       effects = effects == null ? List.of() : List.copyOf(effects);
+      boolean own = owners == null || owners.stream().allMatch(one -> one != null && one < 0);
+      owners = own ? List.of() : givenAll(owners, "owners");
     }
   }
 

@@ -218,9 +218,11 @@ public final class DeclaredTable {
   }
 
   /** Attaches cards to one that is not in play yet: a position is what it says, nothing happens. */
-  private void attach(List<String> ids, Entity host) {
-    for (int i = 0; i < ids.size(); i++) {
-      Entity attached = made(ids.get(i), host.getController(), Attached.to(host));
+  private void attach(DeclaredSetup.Placed placed, Entity host) {
+    List<Integer> owners = placed.owners();
+    for (int i = 0; i < placed.attached().size(); i++) {
+      int owner = owners.isEmpty() || owners.get(i) < 0 ? host.getController() : owners.get(i);
+      Entity attached = made(placed.attached().get(i), owner, Attached.to(host));
       lay(attached, i);
       String stat = Payments.stat(catalog, attached);
       if (host.has(stat)) {
@@ -310,7 +312,7 @@ public final class DeclaredTable {
           for (int i = 0; i < cards.size(); i++) {
             DeclaredSetup.Placed placed = cards.get(i);
             Entity card = made(placed.card(), player, zone);
-            attach(placed.attached(), card);
+            attach(placed, card);
             write(card, placed.stats());
             lay(card, i);
             register(placed.effects(), card);

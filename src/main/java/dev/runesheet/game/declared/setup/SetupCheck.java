@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Seats;
+import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.setup.SetupReader;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -74,25 +75,27 @@ public final class SetupCheck {
     in.whole("turn", 1, Integer.MAX_VALUE, 1);
     in.count("seats", players);
     in.know(List.of("acting"));
-    in.parts("seats").forEach(this::seat);
-    zones(in, "common", true);
+    in.parts("seats").forEach(seat -> seat(seat, players));
+    zones(in, "common", true, players);
     numbers(in, "game", DeclaredCatalog.GAME);
   }
 
-  private void seat(SetupReader in) {
+  private void seat(SetupReader in, int players) {
     numbers(in, "stats", DeclaredCatalog.PLAYER);
     in.know(List.of("effects"));
-    zones(in, "zones", false);
+    zones(in, "zones", false, players);
   }
 
-  private void zones(SetupReader in, String field, boolean common) {
+  private void zones(SetupReader in, String field, boolean common, int players) {
     if (in.has(field)) {
       SetupReader zones = in.part(field);
-      catalog.zonesInCommon(common).forEach(zone -> zones.parts(zone).forEach(this::card));
+      for (String zone : catalog.zonesInCommon(common)) {
+        zones.parts(zone).forEach(card -> card(card, players));
+      }
     }
   }
 
-  private void card(SetupReader in) {
+  private void card(SetupReader in, int players) {
     Map<String, Card> cards = catalog.cards();
     String id = in.word("card", cards.keySet());
     if (id != null) {
@@ -100,6 +103,20 @@ public final class SetupCheck {
     }
     in.know(List.of("stats", "effects")); // Of a card that there is not, nothing more is said.
     in.every("attached", cards.keySet());
+    if (in.has("owners") && in.count("owners", in.get("attached").size())) {
+      in.get("owners").forEach(owner -> owner(owner, in, players));
+    }
+  }
+
+  private static void owner(JsonNode owner, SetupReader in, int players) {
+    if (!owner.isInt() || owner.intValue() >= players) {
+      in.problem(
+          "an owner of an attached card is no player: found "
+              + Excerpt.of(owner.toString())
+              + ", expected a whole number below "
+              + players
+              + ".");
+    }
   }
 
   private void numbers(SetupReader in, String field, String kind) {

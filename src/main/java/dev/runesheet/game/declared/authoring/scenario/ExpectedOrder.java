@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * The arrangement of cards whose order says nothing: each stands where a scenario expects one like
@@ -88,10 +89,29 @@ final class ExpectedOrder {
     if (wanted.attached() == null) {
       return card;
     }
-    return new CardAt(
-        card.card(),
-        card.stats(),
-        new UnorderedMatching<>(card.attached(), wanted.attached()).by(String::equals).entries());
+    return new CardAt(card.card(), card.stats(), arranged(card, wanted));
+  }
+
+  /** What is attached to a card, as it is expected, with the players that are asked for. */
+  private static List<Attachment> arranged(CardAt card, CardAt expected) {
+    List<Attachment> wanted = expected.attached();
+    List<Attachment> are =
+        new UnorderedMatching<>(card.attached(), wanted)
+            .by(Attachment::fits)
+            .by(Attachment::named)
+            .entries();
+    return are.size() == wanted.size()
+        ? IntStream.range(0, are.size()).mapToObj(i -> are.get(i).asked(wanted.get(i))).toList()
+        : are;
+  }
+
+  /** True if a scenario asks whose some attached card is. */
+  static boolean asksOwners(Map<String, List<CardAt>> expected) {
+    return expected.values().stream()
+        .flatMap(List::stream)
+        .filter(card -> card.attached() != null)
+        .flatMap(card -> card.attached().stream())
+        .anyMatch(one -> one.owner().isPresent());
   }
 
   private static boolean named(CardAt card, CardAt wanted) {
@@ -102,10 +122,6 @@ final class ExpectedOrder {
     return named(card, wanted)
         && (wanted.stats() == null
             || card.stats().entrySet().containsAll(wanted.stats().entrySet()))
-        && (wanted.attached() == null || sorted(card).equals(sorted(wanted)));
-  }
-
-  private static List<String> sorted(CardAt card) {
-    return card.attached().stream().sorted().toList();
+        && (wanted.attached() == null || arranged(card, wanted).equals(wanted.attached()));
   }
 }

@@ -48,9 +48,24 @@ record PlayersCheck(Seats allowed) {
         }
       }
     }
-    Stream.concat(given.field(ACTIVE).stream(), given.entries(ActingCheck.ACTING).stream())
+    Stream.of(
+            given.field(ACTIVE).stream(),
+            given.entries(ActingCheck.ACTING).stream(),
+            Stream.concat(
+                    given.named("players").stream().map(JsonField::value),
+                    given.field("common").stream())
+                .flatMap(PlayersCheck::owners))
+        .flatMap(named -> named)
         .filter(player -> others.contains(player.node().asText()))
         .forEach(player -> player.unknownWord(Code.UNKNOWN_REFERENCE, playing));
+  }
+
+  /** The players of attached cards in some zones, where that is said. */
+  private static Stream<JsonValue> owners(JsonValue zones) {
+    return zones.named().stream()
+        .flatMap(zone -> zone.value().entries().stream())
+        .flatMap(card -> card.entries("attached").stream())
+        .flatMap(attached -> attached.field("owner").stream());
   }
 
   /** A number that no game can have was found before. */

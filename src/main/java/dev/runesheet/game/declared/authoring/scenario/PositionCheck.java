@@ -149,7 +149,8 @@ record PositionCheck(DeclaredCatalog catalog) {
   }
 
   private void attached(JsonValue written) {
-    Card card = catalog.cards().get(written.node().asText());
+    JsonValue place = written.at("/card").orElse(written);
+    Card card = catalog.cards().get(place.node().asText());
     if (card != null && !catalog.extras().mayBeAttached(card.kind())) {
       List<String> kinds = catalog.extras().attachable();
       String found = Words.quote(card.name()) + ", " + English.a(card.kind()) + ", attached";
@@ -157,7 +158,7 @@ record PositionCheck(DeclaredCatalog catalog) {
           kinds.isEmpty()
               ? "no card, as none is ever attached"
               : Words.oneOf(kinds) + ", as no other cards are attached";
-      written.error(Code.POSITION, found, expected);
+      place.error(Code.POSITION, found, expected);
     }
   }
 

@@ -97,7 +97,7 @@ record TableGiven(
           @Inline
           Map<@Ref(WordList.STAT) String, Double> stats,
       @Doc("The cards attached to it, in order.") @Default("[]") @Label(hidden = true)
-          List<@Ref(WordList.CARD) String> attached,
+          List<Attachment> attached,
       @Doc("Effects that are registered on it.") @Default("[]") @Label(hidden = true)
           List<EffectAt> effects) {}
 
@@ -141,7 +141,7 @@ record TableGiven(
               new CardAt(
                   card.getDefinition(),
                   different(card, usual(match, card)),
-                  attached(match, card),
+                  Attachment.of(match, card, false),
                   List.of()));
     }
     return zones;
@@ -153,11 +153,6 @@ record TableGiven(
         .filter(one -> one.getController() == player && catalog.zones().containsKey(one.getZone()))
         .sorted(Comparator.comparingInt(Entity::getPosition).thenComparingInt(Entity::getId))
         .toList();
-  }
-
-  /** The ids of the cards attached to one, in order. */
-  static List<String> attached(Match match, Entity card) {
-    return Attached.of(match.world(), card).stream().map(Entity::getDefinition).toList();
   }
 
   /** The printed numbers of a card, with those in which attached cards count as they then are. */
@@ -245,18 +240,17 @@ record TableGiven(
     Map<String, List<DeclaredSetup.Placed>> placed = new LinkedHashMap<>();
     zones.forEach(
         (zone, cards) ->
-            placed.put(
-                zone,
-                cards.stream()
-                    .map(
-                        card ->
-                            new DeclaredSetup.Placed(
-                                card.card(),
-                                card.stats(),
-                                card.attached(),
-                                registered(card.effects(), formulas)))
-                    .toList()));
+            placed.put(zone, cards.stream().map(card -> placed(card, formulas)).toList()));
     return placed;
+  }
+
+  private static DeclaredSetup.Placed placed(CardAt card, CatalogFormulas formulas) {
+    return new DeclaredSetup.Placed(
+        card.card(),
+        card.stats(),
+        card.attached().stream().map(Attachment::card).toList(),
+        registered(card.effects(), formulas),
+        card.attached().stream().map(Attachment::seat).toList());
   }
 
   /** The names of the players of this match. */

@@ -150,13 +150,13 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
           players.get(player),
           new TableThen.Seat(
               stats(match().world().entity(player)),
-              arranged(zones(player, false), expected(asked, player)),
+              arranged(player, expected(asked, player)),
               ExpectedOrder.shown(shown(state, player), seat(asked, player))));
     }
     EffectQueries answers = new EffectQueries(match(), players, this::at);
     return new TableThen(
         seats,
-        arranged(zones(DeclaredCatalog.NOBODY, true), asked.common()),
+        arranged(DeclaredCatalog.NOBODY, asked.common()),
         stats(TableGiven.game(match())),
         players.get(state.active()),
         state.turn(),
@@ -202,8 +202,9 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
   }
 
   private Map<String, List<TableThen.CardAt>> arranged(
-      Map<String, List<TableThen.CardAt>> cards, Map<String, List<TableThen.CardAt>> expected) {
-    return ExpectedOrder.zones(catalog().zones(), cards, expected);
+      int player, Map<String, List<TableThen.CardAt>> expected) {
+    boolean owners = expected != null && ExpectedOrder.asksOwners(expected);
+    return ExpectedOrder.zones(catalog().zones(), zones(player, owners), expected);
   }
 
   private DeclaredCatalog catalog() {
@@ -235,16 +236,16 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     return stats;
   }
 
-  private Map<String, List<TableThen.CardAt>> zones(int player, boolean common) {
+  private Map<String, List<TableThen.CardAt>> zones(int player, boolean owners) {
     Map<String, List<TableThen.CardAt>> zones = new LinkedHashMap<>();
-    for (String zone : catalog().zonesInCommon(common)) {
+    for (String zone : catalog().zonesInCommon(player < 0)) {
       zones.put(
           zone,
           match().world().in(zone, player).stream()
               .map(
                   one ->
                       new TableThen.CardAt(
-                          one.getDefinition(), stats(one), TableGiven.attached(match(), one)))
+                          one.getDefinition(), stats(one), Attachment.of(match(), one, owners)))
               .toList());
     }
     return zones;

@@ -130,5 +130,5 @@ record TableThen(
       @Doc("The card.") @Ref(WordList.CARD) String card,
       @Doc("A number of it.") @Inline Map<@Ref(WordList.STAT) String, Double> stats,
       @Doc("The cards attached to it, in any order.") @Label(hidden = true)
-          List<@Ref(WordList.CARD) String> attached) {}
+          List<Attachment> attached) {}
 }
