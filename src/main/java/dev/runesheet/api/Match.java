@@ -142,7 +142,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
 
   /** Checks what a restored match has counted for its limits. */
   void checkCounts() {
-    SavedCounts.check(open().machine);
+    SavedCounts.check(open().machine, answers());
   }
 
   /** Makes the open questions of a match anew that was saved with other rules. */

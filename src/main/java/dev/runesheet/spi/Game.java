@@ -68,6 +68,14 @@ public interface Game {
   default void checkSaved(MatchContext match, List<Decision> open) {}
 
   /**
+   * The winners of a match that is over, in the order of their seats, as its state tells them, so
+   * that a save that names others is refused; empty if it does not tell.
+   */
+  default Optional<List<Integer>> winners(MatchContext match) {
+    return Optional.empty();
+  }
+
+  /**
    * The state before set-up; by default a new one of the {@link #stateType}, which {@linkplain
    * GameState#begin takes} the players from the {@link #setupForm}.
    *

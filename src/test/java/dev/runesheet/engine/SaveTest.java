@@ -87,7 +87,7 @@ class SaveTest {
     Match other = Wild.scene(5).start().match();
     Wild.answer(other, new Random(5), 3);
     String edited = ChangedValues.unsealed(other.save());
-    assertWithoutLog(edited.replace("d1=", "d9="));
+    assertWithoutLog(edited.replace("d1=", "d2="));
     assertWithoutLog(edited.replace("\"nextSequence\":", "\"nextSequence\":1"));
   }
 

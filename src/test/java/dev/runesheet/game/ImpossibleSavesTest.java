@@ -9,7 +9,12 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
+import dev.runesheet.game.valeria.word.Prompts;
+import dev.runesheet.spi.Decision;
 import java.util.Map;
+import java.util.Random;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -26,7 +31,12 @@ class ImpossibleSavesTest {
           "ember-vale",
           "{'decks':['fire','frost'],'first':0}",
           "math-battle",
-          "{'heroes':['fighter','fire-mage'],'first':0}");
+          "{'heroes':['fighter','fire-mage'],'first':0}",
+          "valeria",
+          "{'preset':'base','players':['a','b','c']}",
+          "werewolf",
+          "{'seats':[{'name':'A','role':'Wolf'},{'name':'B','role':'Seer'},"
+              + "{'name':'C','role':'Citizen'}]}");
 
   @ParameterizedTest
   @CsvSource(
@@ -55,14 +65,66 @@ class ImpossibleSavesTest {
         "queens-blood | /entities/20/position | -1 | (entity 20) has position -1, expected 0 to",
         "ember-vale | /state/turn | 0 | turn (0) is none",
         "ember-vale | /state/phaseName | \"morning\" | is not 'morning'",
+        "valeria | /state/areas | null | /state/areas (null): expected a list",
+        "valeria | /state/piles | null | /state/piles (null): expected a list",
+        "werewolf | /state/used | null | /state/used (null): expected an object",
+        "queens-blood | /questions | [] | /questions ([]): question 'd1' is not counted",
+        "werewolf | /questions | [1,0,1] | /questions ([1, 0, 1]): question 'd1p1' is not counted",
+        "ember-vale | /pending/0/decision/id | \"q\" | question 'q' is not counted",
+        "werewolf | /state/chosen"
+            + " | [{\"player\":0,\"ability\":\"seer/2\",\"on\":[\"1\"],\"due\":1}]"
+            + " | chosen ability 'seer/2' is none that waits for its time",
+        "werewolf | /state/chosen"
+            + " | [{\"player\":0,\"ability\":\"seer/1\",\"on\":[\"1\"],\"due\":1}]"
+            + " | chosen ability 'seer/1' was never that of player 0",
         "ember-vale | /winner | 0 | somebody has won, but it is not over",
         "ember-vale | /entities/2/definition | \"gamex\" | (entity 2) does not hold the game's rules",
       })
   void isRefused(String game, String pointer, String value, String why)
       throws JsonProcessingException {
+    assertRefused(game, match -> true, pointer, value, why);
+  }
+
+  /** The state says who won by its scores, or by its teams. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "queens-blood | /winner | 0 | /winner (0): by /state the winners are [",
+        "valeria | /winner | 1 | /winner (1): by /state the winners are [",
+        "werewolf | /winners | [0,1] | /winners ([0, 1]): by /state the winners are [1, 2].",
+      })
+  void aWinnerThatTheStateDoesNotNameIsRefused(
+      String game, String pointer, String value, String why) throws JsonProcessingException {
+    assertRefused(game, Match::over, pointer, value, why);
+  }
+
+  /** Or the number of actions would fall below 0, and the turn never end. */
+  @Test
+  void aPlayerWithoutActionsIsNotAskedForOne() throws JsonProcessingException {
+    assertRefused(
+        "valeria",
+        match -> match.pendingDecisions().get(0).prompt().equals(Prompts.ACTION),
+        "/state/actions",
+        "0",
+        "is put to a player who has no action left");
+  }
+
+  /** Changes the save of the first position of a match that is wanted. */
+  private static void assertRefused(
+      String game, Predicate<Match> wanted, String pointer, String value, String why)
+      throws JsonProcessingException {
     JsonNode setup = JSON.readTree(SETUPS.get(game).replace('\'', '"'));
     try (Match match = ShippedBooks.of(game).newMatch(setup, 5)) {
-      JsonNode save = JSON.readTree(ChangedValues.unsealed(match.save()));
+      Random random = new Random(5);
+      while (!wanted.test(match)) {
+        Decision asked = match.pendingDecisions().get(0);
+        int option = random.nextInt(asked.options().size());
+        match.choose(asked.id(), asked.options().get(option).id());
+      }
+      String saved = ChangedValues.unsealed(match.save());
+      ShippedBooks.of(game).restore(saved).close();
+      JsonNode save = JSON.readTree(saved);
       int field = pointer.lastIndexOf('/');
       ObjectNode of = (ObjectNode) save.at(pointer.substring(0, field));
       assertThat(of.has(pointer.substring(field + 1))).isTrue();

@@ -209,9 +209,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   /** The id of the next question to a player; it tells him nothing of those that others get. */
   final String nextQuestion(int player) {
     mayChange(); // A question that is refused must not use a number up.
-    return handlers.areQuestionsSecret()
-        ? "d" + position.questions.next(player) + "p" + player
-        : "d" + position.questions.next(0);
+    return position.questions.next(player, handlers.areQuestionsSecret());
   }
 
   final void open(PendingQuestion question) {

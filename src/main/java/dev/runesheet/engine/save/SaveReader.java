@@ -57,7 +57,11 @@ public final class SaveReader {
     }
     GameState game = SavedState.read(rules.game(), form.state(), seal);
     check(game != null, "state of a match of " + rules.game().id(), "is missing");
-    int players = players(rules.game(), game, form, seal);
+    GameState begun = begun(rules.game(), form, seal);
+    if (seal != Seal.State.WHOLE) {
+      SavedState.checkParts(begun, form.state());
+    }
+    int players = players(game, begun.players(), form);
     LiveWorld world = new WorldReader(rules, form, players).read();
     AgendaReader agenda = new AgendaReader(rules, world, form);
     MatchState state = new MatchState();
@@ -72,10 +76,10 @@ public final class SaveReader {
     return new Restored(form, world, state, seal == Seal.State.WHOLE, seal == Seal.State.BROKEN);
   }
 
-  private static int players(Game game, GameState state, MatchSnapshot form, Seal.State seal) {
+  private static int players(GameState state, int expected, MatchSnapshot form) {
     int players = state.players();
     int active = state.active();
-    check(players == expected(game, form, seal), STATE, "has other players than its set-up");
+    check(players == expected, STATE, "has other players than its set-up");
     check(active >= -1 && active < players, STATE, "the turn is that of nobody who plays");
     List<Integer> seats = IntStream.range(0, players).boxed().toList();
     boolean playing =
@@ -90,10 +94,10 @@ public final class SaveReader {
     return players;
   }
 
-  /** The number of players of the set-up. */
-  private static int expected(Game game, MatchSnapshot form, Seal.State seal) {
+  /** The state in which the match began. */
+  private static GameState begun(Game game, MatchSnapshot form, Seal.State seal) {
     try {
-      return game.newState(form.setup()).players();
+      return game.newState(form.setup());
     } catch (RuntimeException wrong) {
       if (seal == Seal.State.WHOLE) {
         throw wrong; // The set-up is the one that was saved.

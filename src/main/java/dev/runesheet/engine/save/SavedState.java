@@ -4,6 +4,7 @@ import static dev.runesheet.engine.save.SaveFault.check;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
@@ -36,6 +37,29 @@ final class SavedState {
     } catch (JsonProcessingException wrong) {
       throw new IllegalArgumentException(
           what + " is not readable: " + JsonMistake.words(wrong, saved, "/state") + ".", wrong);
+    }
+  }
+
+  /**
+   * Checks that no list or map of the state in which the match began is null: what is in one may
+   * go, but not itself.
+   *
+   * @throws IllegalArgumentException if one is; it names the part
+   */
+  static void checkParts(GameState begun, JsonNode saved) {
+    for (Map.Entry<String, JsonNode> part : written(begun).properties()) {
+      boolean lost = part.getValue().isContainerNode() && saved.path(part.getKey()).isNull();
+      String expected = part.getValue().isArray() ? "a list" : "an object";
+      check(!lost, "/state/" + part.getKey() + " (null)", "expected " + expected);
+    }
+  }
+
+  /** The parts of a state; none of one that can be written only when players are at the table. */
+  private static JsonNode written(GameState begun) {
+    try {
+      return SaveJson.of(begun.getClass()).valueToTree(begun);
+    } catch (IllegalArgumentException notYet) {
+      return MissingNode.getInstance();
     }
   }
 

@@ -2,6 +2,8 @@ package dev.runesheet.engine.state;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The counters of a match's questions, for their ids: one for each player where questions are
@@ -10,6 +12,11 @@ import java.util.List;
 public final class QuestionNumbers {
 
   private static final int[] NONE = {};
+  private static final String OF = "p";
+
+  /** Numbers are short enough to be counted. */
+  private static final Pattern ID =
+      Pattern.compile("d([1-9][0-9]{0,8})(?:" + OF + "([0-9]{1,9}))?");
 
   private int[] counts;
 
@@ -27,12 +34,26 @@ public final class QuestionNumbers {
     return copy;
   }
 
-  /** Counts one more of a number, and gives how many there are now. */
-  public int next(int number) {
+  /** The id of the next question to a player; a secret one tells nothing of those of others. */
+  public String next(int player, boolean secret) {
+    return secret ? "d" + next(player) + OF + player : "d" + next(0);
+  }
+
+  private int next(int number) {
     if (counts.length <= number) {
       counts = Arrays.copyOf(counts, number + 1);
     }
     return ++counts[number];
+  }
+
+  /** True if an id is that of a question that has been counted. */
+  public boolean have(String id) {
+    Matcher of = ID.matcher(id);
+    if (!of.matches()) {
+      return false;
+    }
+    int number = of.group(2) == null ? 0 : Integer.parseInt(of.group(2));
+    return number < counts.length && Integer.parseInt(of.group(1)) <= counts[number];
   }
 
   /** The sum of all counts. */

@@ -30,11 +30,13 @@ import dev.runesheet.spi.Limits;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.NewEntity;
 import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.Winners;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** The phases and declared orders of Queen's Blood (decisions 2 to 4, 33, 34, 44 to 46). */
 public final class QueensBlood implements Game {
@@ -85,6 +87,11 @@ public final class QueensBlood implements Game {
   @Override
   public void checkSaved(MatchContext match, List<Decision> open) {
     SavedBoard.check(match, open);
+  }
+
+  @Override
+  public Optional<List<Integer>> winners(MatchContext match) {
+    return Optional.of(Winners.of(Scoring.winner(match)));
   }
 
   @Override

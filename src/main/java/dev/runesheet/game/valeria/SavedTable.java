@@ -99,8 +99,13 @@ final class SavedTable {
 
   private static void question(ValeriaState state, Decision asked) {
     String what = "question '" + asked.id() + "'";
-    boolean turn = !asked.prompt().equals(Prompts.ACTION) || asked.player() == state.active;
-    require(turn, what, "is put to another than the active player");
+    boolean action = asked.prompt().equals(Prompts.ACTION);
+    require(
+        !action || asked.player() == state.active,
+        what,
+        "is put to another than the active player");
+    boolean waits = state.phase == ValeriaState.Phase.ACTION && state.actions > 0;
+    require(!action || waits, what, "is put to a player who has no action left");
     require(!asked.standing(), what, "would stay open");
   }
 }

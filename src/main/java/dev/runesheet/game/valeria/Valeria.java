@@ -36,6 +36,7 @@ import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** The phases and declared orders of Valeria: Card Kingdoms (rules.md). */
 public final class Valeria implements Game {
@@ -91,6 +92,11 @@ public final class Valeria implements Game {
   @Override
   public void checkSaved(MatchContext match, List<Decision> open) {
     SavedTable.check(match, open);
+  }
+
+  @Override
+  public Optional<List<Integer>> winners(MatchContext match) {
+    return Optional.of(Ending.winners(match.state(ValeriaState.class)));
   }
 
   @Override

@@ -9,6 +9,7 @@ import dev.runesheet.game.werewolf.change.Roles;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.game.werewolf.phase.Phases;
 import dev.runesheet.game.werewolf.phase.SavedNight;
+import dev.runesheet.game.werewolf.phase.WinnerCheck;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.Mark;
@@ -29,6 +30,7 @@ import dev.runesheet.spi.fact.Entity;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** Werewolf: nights and days, and who may know what. */
@@ -74,6 +76,11 @@ public final class Werewolf implements Game {
   @Override
   public void checkSaved(MatchContext match, List<Decision> open) {
     SavedNight.check(match, open);
+  }
+
+  @Override
+  public Optional<List<Integer>> winners(MatchContext match) {
+    return Optional.of(WinnerCheck.players(match));
   }
 
   @Override

@@ -60,10 +60,15 @@ public final class Scoring {
           bonus.lane(), new QueensState.Lane(lane.left(), lane.right(), lane.winner(), points));
     }
     state.phase = QueensState.Phase.OVER;
+    String reason = Board.full(match.world()) ? "board full" : "two passes";
+    match.endMatch(winner(match), reason);
+  }
+
+  /** The side that has won by the scores of the lanes, or {@link Side#NOBODY}. */
+  public static int winner(MatchContext match) {
+    QueensState state = match.state(QueensState.class);
     int left = state.points(Side.LEFT);
     int right = state.points(Side.RIGHT);
-    LaneScore score = match.consult(new LaneScore(LaneScore.Step.MATCH, left, right, 0));
-    String reason = Board.full(match.world()) ? "board full" : "two passes";
-    match.endMatch(score.winner(), reason);
+    return match.consult(new LaneScore(LaneScore.Step.MATCH, left, right, 0)).winner();
   }
 }

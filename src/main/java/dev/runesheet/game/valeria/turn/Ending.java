@@ -90,12 +90,17 @@ public final class Ending {
       standings.add(standing(match, cardIndex, player));
     }
     state.standings = ranked(standings);
-    List<Integer> winners =
-        state.standings.stream()
-            .filter(standing -> standing.rank() == 1)
-            .map(Standing::seat)
-            .toList();
+    List<Integer> winners = winners(state);
     match.endMatch(winners, winners.size() > 1 ? "the victory is shared" : "most victory points");
+  }
+
+  /** The players who have won by the scores, in the order of their seats. */
+  public static List<Integer> winners(ValeriaState state) {
+    return state.standings.stream()
+        .filter(standing -> standing.rank() == 1)
+        .map(Standing::seat)
+        .sorted()
+        .toList();
   }
 
   private static Standing standing(MatchContext match, CardIndex cardIndex, Player player) {

@@ -2,10 +2,15 @@ package dev.runesheet.game.werewolf.phase;
 
 import static dev.runesheet.spi.setup.SavedPart.require;
 
+import dev.runesheet.game.werewolf.role.RoleAbility;
+import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.WolfState;
+import dev.runesheet.game.werewolf.state.WolfState.Chosen;
 import dev.runesheet.game.werewolf.state.WolfState.Death;
 import dev.runesheet.game.werewolf.state.WolfState.Doom;
 import dev.runesheet.game.werewolf.state.WolfState.Poll;
+import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.setup.SavedPart;
@@ -32,6 +37,7 @@ public final class SavedNight {
   public static void check(MatchContext match, List<Decision> open) {
     int entities = match.world().entities().size();
     SavedNight saved = new SavedNight(match.state(WolfState.class), entities);
+    saved.state.chosen.forEach(one -> saved.chosen(match, one));
     saved.state.open.forEach(saved::poll);
     saved.state.closed.forEach(saved::poll);
     saved.state.acted.forEach(saved::deed);
@@ -53,6 +59,24 @@ public final class SavedNight {
     List.of(poll.voters(), poll.options(), poll.disqualified())
         .forEach(some -> players(what, some));
     require(plays(poll.creator(), poll.winner()), what, NO_PLAYER);
+  }
+
+  /** An attribute that gave it can be over; later parts can be those of a poll. */
+  private void chosen(MatchContext match, Chosen one) {
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    RoleAbility ability = catalog.ability(one.ability());
+    String what = "chosen ability '" + Excerpt.of(one.ability()) + "'";
+    require(
+        ability != null && ability.timing().isChosen(), what, "is none that waits for its time");
+    require(one.player() >= 0 && one.player() < entities, what, NO_PLAYER);
+    boolean own =
+        match.world().entities().stream()
+            .filter(Mark.class::isInstance)
+            .map(Mark.class::cast)
+            .anyMatch(
+                mark ->
+                    mark.getBearer() == one.player() && catalog.abilities(mark).contains(ability));
+    require(ability.follows() || own, what, "was never that of player " + one.player());
   }
 
   private void players(String what, Collection<Integer> players) {

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /** The winners of a game. */
-final class WinnerCheck {
+public final class WinnerCheck {
 
   private static final int QUIET = 6;
   private static final int LONG_QUIET = 20;
@@ -32,7 +32,7 @@ final class WinnerCheck {
       return;
     }
     if (!winners.isEmpty()) {
-      match.endMatch(players(match, winners), String.join(", ", winners) + " wins");
+      match.endMatch(players(match), String.join(", ", winners) + " wins");
     } else if (living.isEmpty()) {
       match.endMatch(-1, "nobody is alive");
     } else if (isTie(match, living)) {
@@ -40,10 +40,11 @@ final class WinnerCheck {
     }
   }
 
-  /** The players of the teams that won, dead or alive. */
-  private static List<Integer> players(MatchContext match, List<String> winners) {
-    return IntStream.range(0, match.state(WolfState.class).players)
-        .filter(player -> winners.contains(Players.team(match, player)))
+  /** The players of the teams that won, dead or alive; none in a game that nobody can win. */
+  public static List<Integer> players(MatchContext match) {
+    WolfState state = match.state(WolfState.class);
+    return IntStream.range(0, state.players)
+        .filter(player -> state.winning && state.winners.contains(Players.team(match, player)))
         .boxed()
         .toList();
   }
