@@ -91,7 +91,7 @@ public final class PackBuilder {
     EffectHomes.check(content.effects(), found);
     EngineFiles.of(files).check(found);
     List<Diagnostic> named = MissingHomes.named(found.all(), pack.game(), files);
-    List<Diagnostic> plausible = UnmatchedProviders.named(Sentences.plausible(named));
+    List<Diagnostic> plausible = UnmatchedProviders.named(Sentences.plausible(named), pack);
     new SourceLines(files).add(StaleSentences.combined(plausible, pack.game()), diagnostics);
     return content;
   }

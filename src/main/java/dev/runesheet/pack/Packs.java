@@ -20,6 +20,7 @@ import dev.runesheet.pack.file.TrustedFiles;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Game;
+import dev.runesheet.spi.action.TextFormMistake;
 import dev.runesheet.table.grid.DroolsSheet;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -230,11 +231,16 @@ public final class Packs {
         : SourceLocation.file(problem.file());
   }
 
-  /** Reports errors that span several sources, such as an ambiguous policy of stacking. */
+  /**
+   * Reports errors that span several sources, such as an ambiguous policy of stacking, or that are
+   * those of a class.
+   */
   public static void report(RuntimeException unfit, String game, Diagnostics diagnostics) {
     String own = given(unfit, "unfit").getMessage();
     String message = own == null ? unfit.toString() : own;
-    SourceLocation place = SourceLocation.file("data/" + given(game, "game") + "/game.yaml");
+    String manifest = "data/" + given(game, "game") + "/game.yaml";
+    String source = unfit instanceof TextFormMistake form ? form.type().getName() : manifest;
+    SourceLocation place = SourceLocation.file(source);
     given(diagnostics, "diagnostics").error(Code.RULES_UNFIT, place, message, "");
   }
 

@@ -15,23 +15,25 @@ import java.util.function.Predicate;
 
 /**
  * The reason why a verb or a family of questions is not known although the class path has it: its
- * provider brings it for a game that there is not, whose name is probably misspelt.
+ * provider brings it for a game that there is not, whose name is probably misspelt, or the pack
+ * does not list its class.
  */
 public final class UnmatchedProviders {
 
   private UnmatchedProviders() {}
 
-  /** The same findings; those about a word that an unmatched provider brings name the provider. */
-  static List<Diagnostic> named(List<Diagnostic> findings) {
+  /** The same findings; those about a word that the class path has say why it is not known. */
+  static List<Diagnostic> named(List<Diagnostic> findings, AuthoringPack pack) {
     return findings.stream()
-        .map(finding -> reason(finding).map(finding::suggesting).orElse(finding))
+        .map(finding -> reason(finding, pack).map(finding::suggesting).orElse(finding))
         .toList();
   }
 
-  private static Optional<String> reason(Diagnostic finding) {
+  private static Optional<String> reason(Diagnostic finding, AuthoringPack pack) {
     if (finding.code() == Code.UNKNOWN_VERB) {
-      return stray(
-          VerbProvider.class, VerbProvider::game, one -> brings(one, finding.subject().word()));
+      String verb = finding.subject().word();
+      return stray(VerbProvider.class, VerbProvider::game, one -> brings(one, verb))
+          .or(() -> UnlistedVerbs.reason(pack, verb));
     }
     boolean family =
         finding.code() == Code.UNKNOWN_FIELD && finding.location().place().isBelow(Manifest.HOMES);

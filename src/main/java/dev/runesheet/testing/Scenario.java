@@ -6,7 +6,6 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spi.Chance;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -48,10 +47,13 @@ public record Scenario(
   public static final String BECAUSE = "because";
 
   /** The fields of {@code then} that are about a refusal. */
-  static final Set<String> REFUSAL = Set.of(ERROR, BECAUSE);
+  static final List<String> REFUSAL = List.of(ERROR, BECAUSE);
 
   /** The field of {@code given} that lists moves. */
   public static final String MOVES = "moves";
+
+  /** The fields of {@code given} that all games have. */
+  static final List<String> OF_GIVEN = List.of(CHANCE, SEED, MOVES);
 
   /** Copies the lists. */
   public Scenario {
@@ -110,19 +112,17 @@ public record Scenario(
 
   /** The fields of {@code given} without those that all games have; empty after a report. */
   public Optional<JsonFields> givenFields() {
-    return known(given, CHANCE, SEED, MOVES);
+    return known(given, OF_GIVEN);
   }
 
   /** The fields of {@code then} without those that all games have; empty after a report. */
   public Optional<JsonFields> thenFields() {
-    return known(then, ERROR, BECAUSE);
+    return known(then, REFUSAL);
   }
 
-  private static Optional<JsonFields> known(JsonValue value, String... names) {
+  private static Optional<JsonFields> known(JsonValue value, List<String> names) {
     Optional<JsonFields> fields = value.fields();
-    for (String name : names) {
-      fields.ifPresent(known -> known.optional(name));
-    }
+    fields.ifPresent(known -> names.forEach(known::optional));
     return fields;
   }
 }

@@ -115,6 +115,11 @@ public final class ScenarioReader {
     JsonValue given = fields.get().optional("given").orElseGet(() -> empty(value, "/given"));
     List<JsonValue> when = fields.get().optional("when").flatMap(JsonValue::list).orElse(List.of());
     JsonValue then = fields.get().required("then").orElseGet(() -> empty(value, "/then"));
+    List<String> ofGiven =
+        fields.get().others().stream().filter(Scenario.OF_GIVEN::contains).toList();
+    if (!ofGiven.isEmpty()) {
+      fields.get().within("given", ofGiven);
+    }
     fields.get().noOthers();
     List<Integer> chance = chance(given);
     Optional<Long> seed = seed(given);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.node.NullNode;
 import dev.runesheet.ShippedFiles;
 import dev.runesheet.engine.verb.AddStat;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -123,6 +124,27 @@ public class VerbsOfOtherJarsTest {
                     .contains("brings it, but for a game that there is not:")
                     .contains("'made-up' is not one of")
                     .contains("ember-vale"));
+  }
+
+  /** A verb that no game lists. */
+  @Verb(name = "soak", says = "soak", doc = "Does nothing.", changes = Verb.Change.STAT)
+  public static final class Soak {
+    private Soak() {}
+  }
+
+  @Test
+  void aVerbWhoseClassTheGameForgotIsFoundWithTheClass() {
+    SourceLocation place = SourceLocation.file("cards.yaml");
+    Diagnostic unknown =
+        Diagnostic.unknownWord(Code.UNKNOWN_VERB, place, "soak", List.of("add-stat"));
+    assertThat(UnmatchedProviders.named(List.of(unknown), new MadeUp()))
+        .singleElement()
+        .extracting(Diagnostic::message)
+        .asString()
+        .contains("class " + Soak.class.getName() + " has it, but verbs() of ")
+        .contains(MadeUp.class.getName() + " lacks it");
+    assertThat(UnmatchedProviders.named(List.of(unknown), Packs.find("ember-vale")))
+        .containsExactly(unknown);
   }
 
   @Test

@@ -121,6 +121,15 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
         "/when/0/choose");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {GIVEN + ", seed: 1", GIVEN + ", chance: [1], moves: []"})
+  void whatIsOfThePositionIsToldToBelongThere(String fields) {
+    assertThat(Yaml.messages(Yaml.one("  - {name: a, " + fields + ", then: {over: false}}\n")))
+        .singleElement()
+        .asString()
+        .contains("expected it within the field 'given'");
+  }
+
   private static void assertFound(String fields, Code code, String pointer) {
     FileResult result = Yaml.run("  - {name: wrong, " + fields + "}\n" + FINE);
 

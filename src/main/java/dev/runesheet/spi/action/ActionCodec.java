@@ -34,10 +34,10 @@ public final class ActionCodec<A extends Action> {
       return;
     }
     if (!one.isSealed()) {
-      throw new IllegalArgumentException(
-          "action "
-              + one.getName()
-              + " is no record. Maybe make it a sealed interface of records.");
+      throw new TextFormMistake(
+          one,
+          "action " + one.getName() + " is no record. Maybe make it a sealed interface of records.",
+          null);
     }
     for (Class<?> permitted : one.getPermittedSubclasses()) {
       add(permitted);
@@ -47,8 +47,7 @@ public final class ActionCodec<A extends Action> {
   /**
    * The codec of a type of actions.
    *
-   * @throws IllegalArgumentException if a record has no text form, or a component whose type has
-   *     none
+   * @throws TextFormMistake if a record has no text form, or a component whose type has none
    */
   @SuppressWarnings("unchecked") // Computed from the type it is asked for.
   public static <A extends Action> ActionCodec<A> of(Class<A> type) {

@@ -40,8 +40,8 @@ final class RecordText implements ValueText {
   static RecordText of(Class<?> type) {
     TextForm form = type.getAnnotation(TextForm.class);
     if (form == null) {
-      throw new IllegalArgumentException(
-          "record " + type.getName() + " has no text form. Maybe add @TextForm.");
+      throw new TextFormMistake(
+          type, "record " + type.getName() + " has no text form. Maybe add @TextForm.", null);
     }
     return new RecordText(type, form.value());
   }
@@ -50,7 +50,8 @@ final class RecordText implements ValueText {
     try {
       return ValueText.of(component.getGenericType());
     } catch (IllegalArgumentException none) {
-      throw new IllegalArgumentException(
+      throw new TextFormMistake(
+          component.getDeclaringRecord(),
           component.getName()
               + " of "
               + component.getDeclaringRecord().getName()
@@ -83,8 +84,10 @@ final class RecordText implements ValueText {
     }
     fixed.add(form.substring(end));
     if (order.contains(-1) || order.stream().distinct().count() != components.length) {
-      throw new IllegalArgumentException(
-          "text form '" + form + "' of " + type.getName() + " must name each of " + names + ".");
+      throw new TextFormMistake(
+          type,
+          "text form '" + form + "' of " + type.getName() + " must name each of " + names + ".",
+          null);
     }
   }
 

@@ -12,6 +12,8 @@ import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.spi.RuleWords;
+import dev.runesheet.spi.action.Action;
+import dev.runesheet.spi.action.ActionCodec;
 import dev.runesheet.spi.fact.EffectDefinition;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -97,6 +99,25 @@ class RuleCheckTest {
         new BuiltPack("queens-blood", rules, built.notes(), built.catalog(), built.content());
     assertThat(RuleCheck.check(unfit, findings)).isEmpty();
     assertThat(findings.all()).extracting(Diagnostic::code).containsExactly(Code.RULES_UNFIT);
+  }
+
+  /** An action without a text form, of a question that a game's class registers. */
+  private record Formless() implements Action {}
+
+  @Test
+  void anActionWithoutATextFormIsToldOfItsClass() {
+    try {
+      ActionCodec.of(Formless.class);
+    } catch (IllegalArgumentException unfit) {
+      Packs.report(unfit, GAME, findings);
+    }
+    assertThat(findings.all())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.code()).isEqualTo(Code.RULES_UNFIT);
+              assertThat(one.location()).hasToString(Formless.class.getName());
+            });
   }
 
   private static RuleSource effects(List<RuleSource> rules) {
