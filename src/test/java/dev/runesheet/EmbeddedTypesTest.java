@@ -26,6 +26,7 @@ class EmbeddedTypesTest {
   private static final Pattern ROW = Pattern.compile("^\\| (`[^|]*) \\| ([^|]*) \\|$");
   private static final Pattern IMPORT =
       Pattern.compile("^import (dev\\.runesheet\\.[\\w.]+);", Pattern.MULTILINE);
+  private static final Pattern THROWS = Pattern.compile("@throws (?:[a-z]\\w*\\.)*(\\w+)");
   private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
   /** A type of the table, and the packages of its row. */
@@ -54,6 +55,24 @@ class EmbeddedTypesTest {
   void isAPublicTypeOfOneOfThePackages(Named named) {
     Stream<Class<?>> there = named.packages().stream().flatMap(in -> type(in, named.type()));
     assertThat(there.filter(type -> Modifier.isPublic(type.getModifiers()))).hasSize(1);
+  }
+
+  /** Otherwise nobody could catch what a method says that it throws. */
+  @ParameterizedTest
+  @MethodSource("named")
+  void theExceptionsThatItThrowsAreInTheTableToo(Named named) throws IOException {
+    Set<String> all = named().map(Named::type).collect(Collectors.toSet());
+    assertThat(named.packages().stream().map(in -> source(in, named.type())).filter(Files::exists))
+        .flatMap(file -> THROWS.matcher(text(file)).results().map(one -> one.group(1)).toList())
+        .allMatch(one -> all.contains(one) || isOfJava(one));
+  }
+
+  private static Path source(String in, String type) {
+    return Path.of("src/main/java", in.replace('.', '/'), type + ".java");
+  }
+
+  private static boolean isOfJava(String type) {
+    return Stream.of("java.lang", "java.io").flatMap(in -> type(in, type)).findAny().isPresent();
   }
 
   /** The examples of projects of their own need no other. */
