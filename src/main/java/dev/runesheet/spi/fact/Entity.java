@@ -13,6 +13,10 @@ import java.util.List;
 /**
  * A hero, card, tile or player, with stats, a controller and a place. Its stats and its place
  * change only through {@link Changes}; games extend it where they need fields of their own.
+ *
+ * <p>What writes is public only because the engine lies in other packages. A write from elsewhere
+ * is not refused: no rule is told, nothing takes it back, neither the log nor a viewer hears of it,
+ * and a replay of the same answers differs from then on.
  */
 public class Entity extends Fact {
 
