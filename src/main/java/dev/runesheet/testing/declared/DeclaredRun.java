@@ -4,16 +4,19 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Game;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.IllegalChoiceException;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.ScenarioRun;
 import java.util.ArrayList;
@@ -227,14 +230,20 @@ public abstract class DeclaredRun<A, T extends Record> implements ScenarioRun {
     return false;
   }
 
-  /** The name of a player in scenarios; his number unless a game overrides it. */
+  /** The name of a player in scenarios; that of the kit unless a game overrides it. */
   protected JsonNode player(int player) {
-    return JsonNodeFactory.instance.numberNode(player);
+    return TextNode.valueOf(words.players().apply(player));
   }
 
-  /** The name of an entity in scenarios; its number unless a game overrides it. */
-  protected JsonNode entity(int entity) {
-    return JsonNodeFactory.instance.numberNode(entity);
+  /**
+   * The name of an entity in scenarios; that of a player, or else its definition, unless a game
+   * overrides it.
+   */
+  protected JsonNode entity(int number) {
+    Entity entity = match.world().entity(number);
+    return entity.getKind().equals(Game.PLAYER)
+        ? player(entity.getController())
+        : TextNode.valueOf(entity.getDefinition());
   }
 
   private void tell() {

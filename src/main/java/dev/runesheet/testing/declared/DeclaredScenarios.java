@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 
 /**
@@ -227,7 +228,12 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   private Words<A, T> words(RuleBook book, Scenario scenario) {
     SourceNames vocabulary = RuleVocabulary.of(book, vocabulary(book, scenario));
     return new Words<>(
-        action, then, new ShapeReader(vocabulary), new ShapeWriter(vocabulary), this::code);
+        action,
+        then,
+        new ShapeReader(vocabulary),
+        new ShapeWriter(vocabulary),
+        this::code,
+        this::player);
   }
 
   /** Reads actions and expectations of a run, and writes its state. */
@@ -236,7 +242,8 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
       Class<T> then,
       ShapeReader reader,
       ShapeWriter writer,
-      UnaryOperator<String> codes) {
+      UnaryOperator<String> codes,
+      IntFunction<String> players) {
 
     A action(JsonValue value) {
       return reader.read(action, value.reportingTo(new Diagnostics())).orElseThrow();

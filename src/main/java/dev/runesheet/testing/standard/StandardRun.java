@@ -63,11 +63,6 @@ final class StandardRun extends DeclaredRun<StandardAction, StandardThen> {
   }
 
   @Override
-  protected JsonNode player(int player) {
-    return JsonNodeFactory.instance.textNode(EntityNames.player(player));
-  }
-
-  @Override
   protected JsonNode entity(int number) {
     Entity entity = match().world().entity(number);
     return JsonNodeFactory.instance.textNode(new EntityNames(match().world()).of(entity));

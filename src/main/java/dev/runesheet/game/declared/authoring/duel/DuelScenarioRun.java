@@ -1,5 +1,7 @@
 package dev.runesheet.game.declared.authoring.duel;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.api.Match;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.spi.fact.EffectDefinition;
@@ -87,6 +89,17 @@ final class DuelScenarioRun extends DeclaredRun<DuelAction, DuelThen> {
   public String name(Entity entity) {
     List<String> heroes = DuelTools.names(match().book(), match().setup());
     return entity.getId() < heroes.size() ? heroes.get(entity.getId()) : entity.getName();
+  }
+
+  @Override
+  protected JsonNode player(int player) {
+    return JsonNodeFactory.instance.numberNode(player);
+  }
+
+  /** Heroes have the numbers of their players. */
+  @Override
+  protected JsonNode entity(int number) {
+    return player(number);
   }
 
   @Override

@@ -1,7 +1,5 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.game.declared.ActiveEffects;
@@ -249,19 +247,5 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
               .toList());
     }
     return zones;
-  }
-
-  @Override
-  protected JsonNode player(int player) {
-    return JsonNodeFactory.instance.textNode(players.get(player));
-  }
-
-  /** Players by their names, cards by their ids. */
-  @Override
-  protected JsonNode entity(int number) {
-    Entity entity = match().world().entity(number);
-    return entity.getKind().equals(DeclaredCatalog.PLAYER)
-        ? player(entity.getController())
-        : JsonNodeFactory.instance.textNode(entity.getDefinition());
   }
 }

@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.TextNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.game.queensblood.Referee;
 import dev.runesheet.game.queensblood.authoring.display.QueensNarrator;
@@ -123,16 +123,10 @@ final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
     }
   }
 
-  @Override
-  protected JsonNode player(int player) {
-    return JsonNodeFactory.instance.textNode(Side.letter(player));
-  }
-
   /** A tile by its lane and column, a card by its id. */
   @Override
   protected JsonNode entity(int entity) {
     boolean tile = entity >= 0 && entity < Grid.TILES;
-    return JsonNodeFactory.instance.textNode(
-        tile ? Place.of(entity).word() : match().world().entity(entity).getDefinition());
+    return tile ? TextNode.valueOf(Place.of(entity).word()) : super.entity(entity);
   }
 }

@@ -1,13 +1,13 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.TextNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.game.valeria.Referee;
 import dev.runesheet.game.valeria.authoring.display.ValeriaNarrator;
 import dev.runesheet.game.valeria.payment.PaymentOption;
 import dev.runesheet.game.valeria.payment.TurnAction;
-import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.Option;
@@ -145,17 +145,12 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
     return match().pendingDecisions().stream().flatMap(decision -> decision.options().stream());
   }
 
-  @Override
-  protected JsonNode player(int player) {
-    return JsonNodeFactory.instance.textNode(ValeriaVocabulary.PLAYERS.get(player));
-  }
-
   /** A player by name, a card as scenarios write it. */
   @Override
   protected JsonNode entity(int number) {
     Entity entity = match().world().entity(number);
-    return entity instanceof Player player
-        ? player(player.seat())
-        : JsonNodeFactory.instance.textNode(names.of(entity.getDefinition()));
+    return entity instanceof Card
+        ? TextNode.valueOf(names.of(entity.getDefinition()))
+        : super.entity(number);
   }
 }
