@@ -34,18 +34,30 @@ public interface Question<A extends Action> {
     String reason(MatchContext match, int player);
   }
 
+  /** The options of a player. */
+  @FunctionalInterface
+  interface Options {
+
+    /** All that are legal now, in a stable order. */
+    List<Option> options(MatchContext match, int player);
+  }
+
   /**
-   * A question that is its parts: what it offers, in the {@linkplain Action#wording words} of the
-   * actions, is legal, and nothing else. Its prompt is the name of the type of its actions, as
-   * {@code bid} is of {@code Bid}.
+   * A question that is its parts.
    *
+   * @param legality legal if a player may take an action now, offered or not
    * @throws NullPointerException if a parameter is null; it names it
    */
   static <A extends Action> Question<A> of(
-      Class<A> actions, Offer<A> offer, Because because, ActionHandlers.Deed<Integer, A> deed) {
-    String prompt = CamelCase.words(given(actions, "actions").getSimpleName());
-    given(offer, "offer");
-    given(because, "because");
+      String prompt,
+      Class<A> actions,
+      Options options,
+      ActionHandlers.Check<Integer, A> legality,
+      ActionHandlers.Deed<Integer, A> deed) {
+    given(prompt, "prompt");
+    given(actions, "actions");
+    given(options, "options");
+    given(legality, "legality");
     given(deed, "deed");
     return new Question<>() {
       @Override
@@ -60,13 +72,12 @@ public interface Question<A extends Action> {
 
       @Override
       public List<Option> options(MatchContext match, int player) {
-        return offer.actions(match, player).stream().map(Option::new).toList();
+        return options.options(match, player);
       }
 
       @Override
       public Legality legality(MatchContext match, int player, A action) {
-        boolean offered = offer.actions(match, player).contains(action);
-        return Legality.of(offered, () -> because.reason(match, player));
+        return legality.legality(match, player, action);
       }
 
       @Override
@@ -74,6 +85,27 @@ public interface Question<A extends Action> {
         deed.perform(match, player, action);
       }
     };
+  }
+
+  /**
+   * The question whose options are what it offers, in the {@linkplain Action#wording words} of the
+   * actions: that is legal, and nothing else. Its prompt is the name of the type of its actions, as
+   * {@code bid} is of {@code Bid}.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  static <A extends Action> Question<A> of(
+      Class<A> actions, Offer<A> offer, Because because, ActionHandlers.Deed<Integer, A> deed) {
+    given(offer, "offer");
+    given(because, "because");
+    return of(
+        CamelCase.words(given(actions, "actions").getSimpleName()),
+        actions,
+        (match, player) -> offer.actions(match, player).stream().map(Option::new).toList(),
+        (match, player, action) ->
+            Legality.of(
+                offer.actions(match, player).contains(action), () -> because.reason(match, player)),
+        deed);
   }
 
   /** The same without a reason beyond the offer. */

@@ -13,17 +13,12 @@ import java.util.List;
 /**
  * A bot with a lookahead of one move: it plays every legal move in a fork of the match, with hidden
  * cards shuffled, and takes the one with the best lanes afterwards; of equal ones the first.
+ *
+ * @param seed only decides how hidden cards are shuffled in its forks
  */
-public final class GreedyBot {
+public record GreedyBot(long seed) {
 
   private static final double TILE = 0.25;
-
-  private final long seed;
-
-  /** A bot; the seed only decides how hidden cards are shuffled in its forks. */
-  public GreedyBot(long seed) {
-    this.seed = seed;
-  }
 
   /** The option it takes of those it may; at questions other than for a play the first. */
   public Option choose(Match match, Decision decision, List<Option> options) {

@@ -62,7 +62,7 @@ public final class QueensBlood implements Game {
 
   @Override
   public void checkSetup(Rules book, JsonNode setup) {
-    SetupCheck.check(setup, book.catalog(QueensCatalog.class));
+    new SetupCheck(book.catalog(QueensCatalog.class)).check(setup);
   }
 
   @Override
@@ -73,7 +73,7 @@ public final class QueensBlood implements Game {
   @Override
   public void register(Handlers on, CatalogAccess rules) {
     on.question(Plays.QUESTION);
-    Mulligans.all().forEach(on::question);
+    Mulligans.OFFERS.forEach(on::question);
     Scopes.register(on);
     on.checkpoint(Powers.CHECK, Powers::compare);
     on.checkpoint(Pawns.OF_CARD, Pawns::ofCard);
@@ -137,7 +137,8 @@ public final class QueensBlood implements Game {
 
   private static void turn(MatchContext match, QueensState state) {
     state.turn++;
-    state.drew = state.draws && state.finished[state.active] > 0 && Hands.draw(match, state.active);
+    state.drew =
+        state.draws && state.finished[state.active] > 0 && Hands.draw(match, state.active, 1);
     state.phase = Phase.CHOICE;
   }
 

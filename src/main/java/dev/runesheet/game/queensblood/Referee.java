@@ -29,7 +29,7 @@ public final class Referee {
   public static void draw(MatchContext match) {
     QueensState state = match.state(QueensState.class);
     if (state.finished[state.active] > 0) {
-      Hands.draw(match, state.active);
+      Hands.draw(match, state.active, 1);
     }
     toMove(match, state.active);
   }

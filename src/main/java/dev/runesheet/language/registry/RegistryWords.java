@@ -101,7 +101,7 @@ final class RegistryWords {
   private static WordTable<String> scopes() {
     WordTable<String> scopes = WordTable.<String>empty().and(SELF, ScopeWords.SELF);
     for (ScopeRegion where : ScopeRegion.values()) {
-      String place = where == ScopeRegion.ON_BOARD ? "global" : where.words().replace(' ', '_');
+      String place = where == ScopeRegion.ON_BOARD ? "global" : where.word().replace(' ', '_');
       for (ScopeSides whose : ScopeSides.values()) {
         String cards = whose == ScopeSides.ALL ? "all_cards" : whose.noun();
         scopes = scopes.and(cards + "_" + place, ScopeWords.name(whose, where));
@@ -114,7 +114,7 @@ final class RegistryWords {
     WordTable<String> counted = WordTable.empty();
     for (CountedState state : CountedState.values()) {
       boolean either = state == CountedState.CHANGED;
-      String cards = either ? "enhanced_or_enfeebled" : state.property();
+      String cards = either ? "enhanced_or_enfeebled" : state.word();
       for (ScopeSides whose : ScopeSides.values()) {
         String one = whose == ScopeSides.ALL ? "all" : whose.one();
         counted = counted.and(cards + "_" + one, state.words(whose));

@@ -110,7 +110,8 @@ public final class QueensBloodPack implements AuthoringPack {
             manifest.homes(QueensSources.EFFECTS),
             EffectsWorkbook.of(said),
             said,
-            sources.named()));
+            sources.cards(),
+            sources.names()));
     families.add(
         CardsWorkbook.family(
             QueensSources.CARDS,

@@ -47,7 +47,7 @@ final class QueensPhrasing {
     }
     for (CountedState state : CountedState.values()) { // A card is no enemy of itself.
       ScopeSides whose = ScopeSides.ENEMIES;
-      String of = state.property() + " ";
+      String of = state.word() + " ";
       groups.put(state.words(whose), group(of + whose.one(), of + whose.noun(), ""));
     }
     return groups;
@@ -61,7 +61,7 @@ final class QueensPhrasing {
       case ON_BOARD -> group(one, "all " + many, " on the board");
       case IN_LANE -> group(one, "all " + many, " in this card's lane");
       case ON_AFFECTED_TILES ->
-          group(one, whose == ScopeSides.ALL ? "all " + many : many, " " + where.words());
+          group(one, whose == ScopeSides.ALL ? "all " + many : many, " " + where.word());
     };
   }
 

@@ -66,7 +66,7 @@ final class QueensScopeRules {
   private static ScopeRule counting(ScopeSides whose, CountedState counted) {
     String others =
         "$counted : Card( "
-            + counted.property()
+            + counted.word()
             + " == true, "
             + whose.constraint()
             + "id != $holder )";

@@ -1,6 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.game.queensblood.board.QueensCatalog;
+import dev.runesheet.language.registry.CardNames;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.RegistryReader;
 import dev.runesheet.model.Effect;
@@ -54,7 +55,6 @@ final class QueensSources {
   private final List<PackContent.Table> tables = new ArrayList<>();
   private RecordSheets.Rows<CardSource> cards = RecordSheets.Rows.none();
 
-  /** Further names of cards, each of one card or of three for ranks 1 to 3. */
   private Map<String, List<String>> names = Map.of();
 
   /** The owners of all effects, readable or not. */
@@ -115,9 +115,9 @@ final class QueensSources {
         .toList();
   }
 
-  /** The cards and their further names. */
-  QueensCards named() {
-    return new QueensCards(cards.all(), names);
+  /** Further names of cards, each of one card or of three for ranks 1 to 3. */
+  Map<String, List<String>> names() {
+    return names;
   }
 
   /** The effects that are no rows of a workbook. */
@@ -212,7 +212,8 @@ final class QueensSources {
   private void registry(String home) {
     Optional<String> text = Manifest.text(home, homes.files(), diagnostics);
     RegistryReader reader = new RegistryReader(said(), diagnostics);
-    text.ifPresent(one -> written.addAll(reader.readEffects(home, one, named().names())));
+    text.ifPresent(
+        one -> written.addAll(reader.readEffects(home, one, new CardNames(cards.all(), names))));
     List<String> ids = text.map(one -> RegistryReader.effectIds(home, one)).orElse(List.of());
     owners.addAll(ids);
     whole &= !ids.isEmpty();

@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.analysis.NormalizedEffects;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonText;
+import dev.runesheet.language.registry.CardNames;
+import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.RegistryReader;
 import dev.runesheet.language.registry.RegistryWriter;
 import dev.runesheet.model.Effect;
@@ -22,12 +24,23 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Effects as a workbook or as a registry in JSON. */
+/**
+ * Effects as a workbook or as a registry in JSON.
+ *
+ * @param cards the cards that effects may call by their names
+ * @param names further names, each of one card or of three for ranks 1 to 3
+ */
 record RegistryEffects(
-    String family, List<String> files, EffectBook book, VerbCatalog verbs, QueensCards cards)
+    String family,
+    List<String> files,
+    EffectBook book,
+    VerbCatalog verbs,
+    List<CardSource> cards,
+    Map<String, List<String>> names)
     implements EffectSources {
 
   private static final String DESCRIPTION = "description";
@@ -43,8 +56,7 @@ record RegistryEffects(
     if (document.isEmpty()) {
       return Optional.empty();
     }
-    List<Effect> effects =
-        new RegistryReader(verbs, findings).readEffects(name, text, cards.names());
+    List<Effect> effects = new RegistryReader(verbs, findings).readEffects(name, text, called());
     JsonNode root = document.get().root().node();
     return Optional.of(
         new EffectSource(effects, (wanted, told) -> write(root, effects, wanted, told)));
@@ -59,15 +71,44 @@ record RegistryEffects(
   public Optional<EffectUsers> users() {
     return Optional.of(
         (effect, all) ->
-            Stream.of(cards.users(effect.owner()), EffectMoments.turn(effect, all))
+            Stream.of(users(effect.owner()), EffectMoments.turn(effect, all))
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining("; ")));
   }
 
+  /** The names of the cards that have an effect, as a text. */
+  private String users(String effect) {
+    return cards.stream()
+        .filter(card -> card.effect().equals(effect))
+        .map(card -> card.name().isEmpty() ? card.id() : card.name())
+        .collect(Collectors.joining(", "));
+  }
+
+  private CardNames called() {
+    return new CardNames(cards, names);
+  }
+
+  /**
+   * With the cards and the names of the files {@code cards.json} and {@code names.json}. Errors of
+   * these are reported when they are compared themselves.
+   */
   @Override
   public EffectSources among(PackFiles folder) {
     RegistryReader reader = new RegistryReader(verbs, new Diagnostics());
-    return new RegistryEffects(family, files, book, verbs, cards.among(folder, reader));
+    List<CardSource> own =
+        read(folder, QueensSources.CARDS, reader::readCards)
+            .filter(found -> !found.isEmpty())
+            .orElse(cards);
+    Map<String, List<String>> more =
+        read(folder, QueensSources.NAMES, (file, text) -> reader.readNames(file, text, own))
+            .orElse(names);
+    return new RegistryEffects(family, files, book, verbs, own, more);
+  }
+
+  private static <T> Optional<T> read(
+      PackFiles folder, String name, BiFunction<String, String, T> reading) {
+    String file = name + ".json";
+    return folder.read(file).map(bytes -> reading.apply(file, QueensSources.text(bytes)));
   }
 
   /**
@@ -85,7 +126,7 @@ record RegistryEffects(
         written.set(entry.getKey(), entry.getValue());
       }
     }
-    RegistryWriter writer = new RegistryWriter(cards.names(), findings);
+    RegistryWriter writer = new RegistryWriter(called(), findings);
     after.forEach(
         (owner, parts) -> {
           if (!parts.equals(before.get(owner))) {

@@ -8,31 +8,24 @@ import dev.runesheet.spi.setup.SetupReader;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Checks the words of a set-up before a match begins. */
-public final class SetupCheck {
-
-  private final QueensCatalog catalog;
-
-  private SetupCheck(QueensCatalog catalog) {
-    this.catalog = catalog;
-  }
+/** The check of the words of a set-up before a match begins. */
+public record SetupCheck(QueensCatalog catalog) {
 
   /**
    * Checks a set-up.
    *
    * @throws IllegalArgumentException if it is not valid, with all that is wrong in it
    */
-  public static void check(JsonNode setup, QueensCatalog catalog) {
+  public void check(JsonNode setup) {
     SetupReader in = SetupReader.of(setup);
     in.word("variant", catalog.variants(), QueensSetup.STANDARD);
     in.word("first", Side.LETTERS, Side.LETTERS.get(0));
     in.flag("shuffle", true);
     in.flag("draws", true);
-    SetupCheck check = new SetupCheck(catalog);
     boolean whole = !in.has("position");
-    check.decks(in, whole);
+    decks(in, whole);
     if (!whole) {
-      check.position(in.part("position"));
+      position(in.part("position"));
     }
     in.done();
   }

@@ -32,11 +32,6 @@ public final class Hands {
     return (List<Card>) (List<?>) world.in(zone, side);
   }
 
-  /** Draws the top card of the deck; false if there is none. */
-  public static boolean draw(MatchContext match, int side) {
-    return draw(match, side, 1);
-  }
-
   /** Draws cards from the top of the deck, as many as there are; false if there are fewer. */
   public static boolean draw(MatchContext match, int side, int cards) {
     List<Card> deck = deck(match.world(), side);

@@ -13,10 +13,20 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The one exchange of cards that a side may make before its first turn (decisions 3 and 44). */
-public final class Mulligans implements Question<Move.Mulligan> {
+public final class Mulligans {
 
-  private static final List<Mulligans> OFFERS =
-      List.of(new Mulligans(Side.LEFT), new Mulligans(Side.RIGHT));
+  /** The question of each side. */
+  public static final List<Question<Move.Mulligan>> OFFERS =
+      Side.LETTERS.stream()
+          .map(
+              side ->
+                  Question.of(
+                      "mulligan " + side,
+                      Move.Mulligan.class,
+                      Mulligans::options,
+                      Mulligans::legality,
+                      Mulligans::onAnswer))
+          .toList();
 
   /** The options by the number of cards in the hand. */
   private static final List<List<Option>> BY_CARDS =
@@ -24,26 +34,7 @@ public final class Mulligans implements Question<Move.Mulligan> {
           .mapToObj(cards -> IntStream.range(0, 1 << cards).mapToObj(Mulligans::option).toList())
           .toList();
 
-  private final String prompt;
-
-  private Mulligans(int side) {
-    prompt = "mulligan " + Side.letter(side);
-  }
-
-  /** The question of each side. */
-  public static List<Mulligans> all() {
-    return OFFERS;
-  }
-
-  @Override
-  public String prompt() {
-    return prompt;
-  }
-
-  @Override
-  public Class<Move.Mulligan> actions() {
-    return Move.Mulligan.class;
-  }
+  private Mulligans() {}
 
   public static void offer(MatchContext match, int side) {
     int cards = Hands.hand(match.world(), side).size();
@@ -57,8 +48,7 @@ public final class Mulligans implements Question<Move.Mulligan> {
   }
 
   /** Each subset of the hand. */
-  @Override
-  public List<Option> options(MatchContext match, int side) {
+  private static List<Option> options(MatchContext match, int side) {
     return BY_CARDS.get(Hands.hand(match.world(), side).size());
   }
 
@@ -81,8 +71,7 @@ public final class Mulligans implements Question<Move.Mulligan> {
   }
 
   /** Every well-formed mulligan is legal. */
-  @Override
-  public Legality legality(MatchContext match, int side, Move.Mulligan mulligan) {
+  private static Legality legality(MatchContext match, int side, Move.Mulligan mulligan) {
     int cards = Hands.hand(match.world(), side).size();
     boolean legal =
         mulligan.slots().stream().allMatch(slot -> slot >= 0 && slot < cards)
@@ -91,8 +80,7 @@ public final class Mulligans implements Question<Move.Mulligan> {
   }
 
   /** Replaces the cards; if it is the side's turn it chooses anew what to play. */
-  @Override
-  public void onAnswer(MatchContext match, int side, Move.Mulligan mulligan) {
+  private static void onAnswer(MatchContext match, int side, Move.Mulligan mulligan) {
     QueensState state = match.state(QueensState.class);
     close(match, side);
     Hands.mulligan(match, side, mulligan.slots());

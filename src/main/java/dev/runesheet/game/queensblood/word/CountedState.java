@@ -1,9 +1,9 @@
 package dev.runesheet.game.queensblood.word;
 
-import java.util.Locale;
+import dev.runesheet.spelling.Word;
 
-/** The state of cards that an effect counts. */
-public enum CountedState {
+/** The state of cards that an effect counts; its word is the property that rules look at. */
+public enum CountedState implements Word {
   /** Discrete changes raised the power. */
   ENHANCED,
   /** Discrete changes lowered the power. */
@@ -11,13 +11,8 @@ public enum CountedState {
   /** Either. */
   CHANGED;
 
-  /** The property of a card that rules look at. */
-  public String property() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
   /** The words that effects use: {@code other enhanced allies}. */
   public String words(ScopeSides whose) {
-    return "other " + property() + " " + whose.noun();
+    return "other " + word() + " " + whose.noun();
   }
 }

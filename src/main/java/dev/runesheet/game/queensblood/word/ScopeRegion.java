@@ -1,9 +1,9 @@
 package dev.runesheet.game.queensblood.word;
 
-import java.util.Locale;
+import dev.runesheet.spelling.Word;
 
 /** The region of a scope's cards. */
-public enum ScopeRegion {
+public enum ScopeRegion implements Word {
   /** The tiles that the holder's pattern affects. */
   ON_AFFECTED_TILES(
       "$source : Card( anchor == true, id == $holder )", "$source.affects( position )"),
@@ -18,11 +18,6 @@ public enum ScopeRegion {
   ScopeRegion(String holder, String constraint) {
     this.holder = holder;
     this.constraint = constraint;
-  }
-
-  /** The region in words: {@code on affected tiles}. */
-  public String words() {
-    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
   /** The pattern of rules on the holder of the effect; empty for the engine's own scopes. */

@@ -1,7 +1,9 @@
 package dev.runesheet.game.queensblood.word;
 
+import dev.runesheet.spelling.Word;
+
 /** The sides whose cards are in a scope, seen from a card. */
-public enum ScopeSides {
+public enum ScopeSides implements Word {
   /** The card's own side. */
   ALLIES("ally", "allies", "controller == $controller, "),
   /** The other side's. */

@@ -2,7 +2,6 @@ package dev.runesheet.game.queensblood.word;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /** The words that effects use for scopes. */
@@ -35,8 +34,8 @@ public final class ScopeWords {
 
   /** The words for cards of a side at a place: {@code allies in lane}. */
   public static String name(ScopeSides whose, ScopeRegion where) {
-    String place = where == ScopeRegion.ON_BOARD ? "" : " " + where.words();
-    return whose.name().toLowerCase(Locale.ROOT) + place;
+    String place = where == ScopeRegion.ON_BOARD ? "" : " " + where.word();
+    return whose.word() + place;
   }
 
   /** True if a word names cards of a region. */
