@@ -2,7 +2,6 @@ package dev.runesheet.game.valeria;
 
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.centre.Cards;
-import dev.runesheet.game.valeria.centre.Recruits;
 import dev.runesheet.game.valeria.centre.Reserve;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
@@ -69,7 +68,8 @@ public final class Scopes {
   private static Handlers.Scope cards(ValeriaScope scope) {
     return switch (scope) {
       case CENTRE_CITIZENS -> tops(Zones.CITIZENS, CardKind.CITIZEN);
-      case OPEN_CITIZENS -> (match, from) -> List.copyOf(Recruits.open(match, player(match, from)));
+      case OPEN_CITIZENS ->
+          (match, from) -> List.copyOf(Purchases.citizens(match, player(match, from)));
       case CENTRE_DOMAINS -> tops(Zones.DOMAINS, CardKind.DOMAIN);
       case BUILDABLE ->
           (match, from) -> List.copyOf(Purchases.buildable(match, player(match, from)));

@@ -35,7 +35,9 @@ import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The phases and declared orders of Valeria: Card Kingdoms (rules.md). */
@@ -62,7 +64,7 @@ public final class Valeria implements Game {
   @Override
   public GameState newState(JsonNode setup) {
     ValeriaState state = new ValeriaState();
-    state.players = ValeriaSetup.players(setup);
+    state.players = ValeriaSetup.seats(setup).size();
     state.first = ValeriaSetup.first(setup, state.players);
     state.active = state.first;
     return state;
@@ -137,7 +139,7 @@ public final class Valeria implements Game {
       case DUKES -> StarterChoice.askDukes(match, state);
       case RELICS -> StarterChoice.askRelics(match, state);
       case ROLL -> Rolls.roll(match, state);
-      case ROLL_PENDING -> Rolls.ask(match, state);
+      case ROLL_PENDING -> match.decide(RollChanges.QUESTION, state.active);
       case ROLL_EVENTS -> Rolls.events(match, state);
       case ROLL_SETTLED -> Rolls.settle(match, state);
       case OFFERINGS -> Rolls.offer(match, state);
@@ -196,11 +198,6 @@ public final class Valeria implements Game {
     return match.entity(effect.getHolder()) instanceof Card card && card.isCommon();
   }
 
-  /** True if a card waits face-down for a slot of the harbour. */
-  private static boolean isSupply(Card card) {
-    return card.getZone().equals(Zones.supply(card.kind()));
-  }
-
   /** A domain that lies face-down can be chosen, by its stack, but is not known. */
   @Override
   public String optionName(MatchContext match, int player, Entity entity) {
@@ -211,12 +208,30 @@ public final class Valeria implements Game {
     return "face-down " + card.kind().word() + " of stack " + (Zones.stack(card.getPosition()) + 1);
   }
 
+  /**
+   * Each deck, the face-down domains and the supplies among themselves, and the dukes that others
+   * were dealt, whether kept or not.
+   */
   @Override
   public void shuffleHidden(MatchContext match, int viewer) {
-    FaceDown.shuffle(match, this, viewer);
+    Map<List<Object>, List<Entity>> alike = new LinkedHashMap<>();
+    match
+        .unseen(viewer)
+        .forEach(one -> alike.computeIfAbsent(alike(one), key -> new ArrayList<>()).add(one));
+    alike.values().forEach(match::exchange);
   }
 
-  /** Dukes, and what a player did not keep, are secret until the end, and decks are face-down. */
+  /** Cards of which this is the same can lie in each other's places. */
+  private static List<Object> alike(Entity card) {
+    boolean deck = card.getZone().equals(Zones.EXHAUSTED);
+    boolean dealt = card.getZone().equals(Zones.HAND) || card.getZone().equals(Zones.GONE);
+    return List.of(deck ? "" : ((Card) card).kind(), dealt ? Zones.HAND : card.getZone());
+  }
+
+  /**
+   * Dukes, and what a player did not keep, are secret until the end; decks are face-down, and what
+   * waits for a slot of the harbour.
+   */
   @Override
   public boolean isVisible(MatchContext match, int player, Entity entity) {
     boolean over = match.state(ValeriaState.class).phase == Phase.OVER;
@@ -225,6 +240,6 @@ public final class Valeria implements Game {
     }
     return TableZone.of(card.getZone())
         .map(zone -> zone.isSeen(card, player))
-        .orElseGet(() -> !isSupply(card));
+        .orElseGet(() -> !card.getZone().equals(Zones.reserve(card.kind().word())));
   }
 }

@@ -54,7 +54,6 @@ public final class ValeriaSetup {
     ReserveSetup reserves = new ReserveSetup(catalog, deal);
     reserves.check();
     ValeriaState state = match.state(ValeriaState.class);
-    state.players = deal.seats().size();
     state.areas = deal.areas();
     for (int seat = 0; seat < deal.seats().size(); seat++) {
       player(match, deal, seat);
@@ -96,11 +95,6 @@ public final class ValeriaSetup {
     if (names.stream().distinct().count() < names.size()) {
       in.problem("players (" + Excerpt.of(names.toString()) + ") must be different names.");
     }
-  }
-
-  /** The number of players of a set-up. */
-  static int players(JsonNode setup) {
-    return seats(setup).size();
   }
 
   /** The seat that begins. */

@@ -81,7 +81,7 @@ final class CardReading {
             tables,
             known.toJson())
         .with(sources.cards().stream().flatMap(card -> named(card).stream()).toList())
-        .withRules(List.of(FlagScopeRules.source()));
+        .withRules(List.of(FlagsTable.scopes()));
   }
 
   private static Optional<Finding> named(CardSource card) {

@@ -26,20 +26,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The sentences of cards for their workbook, from effect strings and printed numbers together. */
-final class CardSentences {
+record CardSentences(EffectNotation reader, PhraseWords words, EffectPhrases phrases) {
 
   /** The moments of an event that lies in the centre. */
   private static final Set<Column> DRAWN = EnumSet.of(Column.REVEAL, Column.ROLL);
-
-  private final EffectNotation reader;
-  private final PhraseWords words;
-  private final EffectPhrases phrases;
-
-  CardSentences(EffectNotation reader, PhraseWords words, EffectPhrases phrases) {
-    this.reader = reader;
-    this.words = words;
-    this.phrases = phrases;
-  }
 
   /**
    * The sentences of a card; cells with a mistake are skipped.

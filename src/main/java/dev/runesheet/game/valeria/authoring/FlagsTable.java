@@ -1,7 +1,11 @@
 package dev.runesheet.game.valeria.authoring;
 
+import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.word.FlagNumber;
 import dev.runesheet.game.valeria.word.FlagScope;
+import dev.runesheet.generate.ScopeRule;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
@@ -132,6 +136,20 @@ final class FlagsTable {
       String expected = Words.quote(has.word()) + ": " + is;
       findings.errorAbout(Code.UNKNOWN_WORD, cell.place(), whose, expected);
     }
+  }
+
+  /** The rules by which flags reach whom {@link FlagScope} declares. */
+  static RuleSource scopes() {
+    List<ScopeRule> rules = new ArrayList<>();
+    for (FlagScope scope : FlagScope.values()) {
+      scope
+          .ways()
+          .forEach(way -> rules.add(ScopeRule.reaching(scope.word(), way.name(), way.patterns())));
+    }
+    List<String> types = List.of(Card.class.getName(), Player.class.getName());
+    return new RuleSource(
+        "generated/valeria/scopes.drl",
+        ScopeRule.file("rules.valeria.scoping", FlagScope.class.getName(), types, rules));
   }
 
   /** The meaning of each flag, from its rows' remarks. */

@@ -35,20 +35,12 @@ import java.util.stream.Collectors;
  * expansion with one name, but for monsters, are an error; others that share one, but for those
  * that do so in the game, too, a warning; so are names that differ in capitals only.
  */
-final class UndealtCards {
+record UndealtCards(List<CardSource> cards, Diagnostics findings) {
 
   static final String EXPANSION = "expansion";
   private static final String AREA = CardProperty.AREA;
   private static final String STACKS =
       Words.oneOf(CardIndex.CITIZEN_NUMBERS.stream().map(number -> number.toString()).toList());
-
-  private final List<CardSource> cards;
-  private final Diagnostics findings;
-
-  private UndealtCards(List<CardSource> cards, Diagnostics findings) {
-    this.cards = cards;
-    this.findings = findings;
-  }
 
   static void check(List<CardSource> cards, RejectedCards unread, Diagnostics findings) {
     UndealtCards check = new UndealtCards(cards, findings);

@@ -17,24 +17,10 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** Deals a match from a preset, with the match's own chance (rules.md, section 1). */
-public final class Dealer {
+public record Dealer(MatchContext match, Supply supply, List<String> names) {
 
   private static final int AGENT_SLOTS = 4;
   private static final List<Integer> PURSE = List.of(2, 0, 1, 0);
-
-  private final MatchContext match;
-  private final ValeriaCatalog catalog;
-  private final Preset preset;
-  private final Supply supply;
-  private final List<String> names;
-
-  private Dealer(MatchContext match, ValeriaCatalog catalog, Preset preset, List<String> names) {
-    this.match = match;
-    this.catalog = catalog;
-    this.preset = preset;
-    this.supply = new Supply(catalog, preset);
-    this.names = names;
-  }
 
   /**
    * Deals a match.
@@ -43,7 +29,7 @@ public final class Dealer {
    */
   public static Deal deal(
       MatchContext match, ValeriaCatalog catalog, Preset preset, List<String> names) {
-    return new Dealer(match, catalog, preset, names).deal();
+    return new Dealer(match, new Supply(catalog, preset), names).deal();
   }
 
   private Deal deal() {
@@ -51,7 +37,7 @@ public final class Dealer {
     if (!lacks.isEmpty()) {
       throw new IllegalArgumentException(
           "preset ("
-              + preset.name()
+              + supply.preset().name()
               + ") has too few cards for "
               + names.size()
               + " players, who need "
@@ -59,8 +45,11 @@ public final class Dealer {
               + ".");
     }
     List<List<String>> dukes = hands(supply.dukes(), Supply.DUKES);
-    List<List<String>> relics = preset.relics() ? hands(supply.relics(), Supply.RELICS) : empty();
-    List<String> agents = preset.agents() ? shuffled(supply.agents()) : List.of();
+    List<List<String>> relics =
+        supply.preset().relics()
+            ? hands(supply.relics(), Supply.RELICS)
+            : Collections.nCopies(names.size(), List.of());
+    List<String> agents = shuffled(supply.agents());
     int slots = Math.min(AGENT_SLOTS, agents.size());
     List<List<CardType>> monsters = monsters();
     List<List<String>> stacks = new ArrayList<>();
@@ -83,8 +72,8 @@ public final class Dealer {
   }
 
   private Map<String, List<String>> reserves() {
-    Map<String, List<String>> reserves = new TreeMap<>(preset.reserves());
-    if (preset.sails()) {
+    Map<String, List<String>> reserves = new TreeMap<>(supply.preset().reserves());
+    if (supply.preset().sails()) {
       reserves.putAll(supplies());
     }
     return reserves;
@@ -93,21 +82,17 @@ public final class Dealer {
   /** The starting resources of a player, with maps where players sail. */
   private List<Integer> purse() {
     List<Integer> purse = new ArrayList<>(PURSE);
-    purse.add(preset.sails() ? catalog.harbour().maps() : 0);
+    purse.add(supply.preset().sails() ? supply.catalog().harbour().maps() : 0);
     return purse;
   }
 
   /** The supplies for the slots of the harbour, shuffled. */
   private Map<String, List<String>> supplies() {
     Map<String, List<String>> supplies = new TreeMap<>();
-    for (Harbour.Row row : catalog.harbour().rows()) {
+    for (Harbour.Row row : supply.catalog().harbour().rows()) {
       supplies.put(row.kind().word(), shuffled(supply.pieces(row)));
     }
     return supplies;
-  }
-
-  private List<List<String>> empty() {
-    return names.stream().map(name -> List.<String>of()).toList();
   }
 
   private List<List<String>> hands(List<String> cards, int each) {
@@ -166,7 +151,7 @@ public final class Dealer {
    */
   private List<String> exhausted(List<String> areas) {
     List<String> events = new ArrayList<>(supply.events());
-    events.removeIf(code -> bringsSome(catalog.card(code), areas));
+    events.removeIf(code -> bringsSome(supply.catalog().card(code), areas));
     events = shuffled(events);
     List<String> deck = new ArrayList<>(events.subList(0, Math.min(events.size(), names.size())));
     while (deck.size() < Supply.EXHAUSTED_EACH * names.size()) {
@@ -176,8 +161,8 @@ public final class Dealer {
   }
 
   private boolean bringsSome(CardType event, List<String> areas) {
-    Set<String> members = ReserveSetup.members(catalog, event, preset.reserves());
-    return !Collections.disjoint(ReserveSetup.areas(catalog, event, members), areas);
+    Set<String> members = ReserveSetup.members(supply.catalog(), event, supply.preset().reserves());
+    return !Collections.disjoint(ReserveSetup.areas(supply.catalog(), event, members), areas);
   }
 
   private List<String> shuffled(List<String> cards) {

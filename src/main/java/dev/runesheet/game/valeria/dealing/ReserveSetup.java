@@ -13,15 +13,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The constraints on set-ups with events that bring a reserve into the game. */
-public final class ReserveSetup {
-
-  private final ValeriaCatalog catalog;
-  private final Deal deal;
-
-  public ReserveSetup(ValeriaCatalog catalog, Deal deal) {
-    this.catalog = catalog;
-    this.deal = deal;
-  }
+public record ReserveSetup(ValeriaCatalog catalog, Deal deal) {
 
   /**
    * Refuses an event that brings monsters of an area which is dealt itself.

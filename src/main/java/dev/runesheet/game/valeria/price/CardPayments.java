@@ -90,11 +90,6 @@ public final class CardPayments {
     return wilds(CostCalculator.formula(match, cards.get(0), deed));
   }
 
-  /** True if there is a way to pay for a deed with a card. */
-  public boolean isPayable(Card card, String deed) {
-    return !of(card, deed).isEmpty();
-  }
-
   private List<Price.Wild> wilds(CostFormula formula) {
     return formula.wilds(player, ways);
   }

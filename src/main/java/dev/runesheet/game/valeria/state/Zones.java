@@ -80,11 +80,6 @@ public final class Zones {
     return SLOTS.get(kind);
   }
 
-  /** The zone of the supply of a kind; the last card comes next. */
-  public static String supply(CardKind kind) {
-    return reserve(kind.word());
-  }
-
   /** The stack of a place in a grid; negative in other zones. */
   public static int stack(String zone, int position) {
     return GRIDS.contains(zone) ? stack(position) : -1;

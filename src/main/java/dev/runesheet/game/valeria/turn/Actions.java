@@ -24,10 +24,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The question for an action, {@link #OF_A_TURN} of which make a turn (rules.md, section 4). */
-public final class Actions implements Question<TurnAction> {
+public final class Actions {
 
   /** The question. */
-  public static final Actions QUESTION = new Actions();
+  public static final Question<TurnAction> QUESTION =
+      Question.of(
+          Prompts.ACTION, TurnAction.class, Actions::options, Actions::legality, Actions::onAnswer);
 
   /** The number of actions of a turn. */
   public static final int OF_A_TURN = 2;
@@ -50,16 +52,6 @@ public final class Actions implements Question<TurnAction> {
 
   private Actions() {}
 
-  @Override
-  public String prompt() {
-    return Prompts.ACTION;
-  }
-
-  @Override
-  public Class<TurnAction> actions() {
-    return TurnAction.class;
-  }
-
   public static void begin(MatchContext match, ValeriaState state) {
     match.resetCounts();
     state.actions = OF_A_TURN;
@@ -77,8 +69,7 @@ public final class Actions implements Question<TurnAction> {
     match.decide(QUESTION, state.active);
   }
 
-  @Override
-  public List<Option> options(MatchContext match, int seat) {
+  private static List<Option> options(MatchContext match, int seat) {
     Player player = CardIndex.of(match).player(seat);
     List<Option> options = new ArrayList<>(MOST_EXPECTED);
     for (Resource resource : Resource.TAKEN) {
@@ -94,13 +85,11 @@ public final class Actions implements Question<TurnAction> {
     return options;
   }
 
-  @Override
-  public Legality legality(MatchContext match, int seat, TurnAction action) {
+  private static Legality legality(MatchContext match, int seat, TurnAction action) {
     return HANDLERS.legality(match, CardIndex.of(match).player(seat), action);
   }
 
-  @Override
-  public void onAnswer(MatchContext match, int seat, TurnAction action) {
+  private static void onAnswer(MatchContext match, int seat, TurnAction action) {
     match.resetCounts();
     HANDLERS.perform(match, CardIndex.of(match).player(seat), action);
   }

@@ -125,20 +125,15 @@ public final class Ending {
 
   /** The winner first: by points, then by cards; players who are level in both share a rank. */
   private static List<Standing> ranked(List<Standing> standings) {
-    List<Standing> order = new ArrayList<>(standings);
-    order.sort(
-        Comparator.comparingInt(Standing::total)
-            .thenComparingInt(Standing::cards)
-            .reversed()
-            .thenComparingInt(Standing::seat));
-    List<Standing> ranked = new ArrayList<>();
-    for (int i = 0; i < order.size(); i++) {
-      Standing one = order.get(i);
-      Standing before = i == 0 ? null : ranked.get(i - 1);
-      boolean level =
-          before != null && before.total() == one.total() && before.cards() == one.cards();
-      ranked.add(one.ranked(level ? before.rank() : i + 1));
-    }
-    return ranked;
+    Comparator<Standing> worse =
+        Comparator.comparingInt(Standing::total).thenComparingInt(Standing::cards);
+    return standings.stream()
+        .map(
+            one -> {
+              long better = standings.stream().filter(all -> worse.compare(one, all) < 0).count();
+              return one.ranked((int) better + 1);
+            })
+        .sorted(Comparator.comparingInt(Standing::rank).thenComparingInt(Standing::seat))
+        .toList();
   }
 }

@@ -142,9 +142,4 @@ public final class Harvest {
     }
     state.phase = Phase.ACTION_START;
   }
-
-  /** Notes that a card lets its owner slay a monster later in the harvest. */
-  public static void queueSlay(MatchContext match, Card card) {
-    match.state(ValeriaState.class).slays.add(card.getId());
-  }
 }

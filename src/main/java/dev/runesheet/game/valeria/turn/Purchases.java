@@ -1,7 +1,6 @@
 package dev.runesheet.game.valeria.turn;
 
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.game.valeria.centre.Recruits;
 import dev.runesheet.game.valeria.payment.PaymentOption;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.payment.TurnAction.Deed;
@@ -12,7 +11,9 @@ import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.GainWords;
+import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.spi.MatchContext;
@@ -47,11 +48,31 @@ public final class Purchases {
     return switch (card.kind()) {
       case DOMAIN -> Acquisitions.hasRoles(match, player, card) ? null : Obstacle.ROLES;
       case CITIZEN ->
-          Recruits.isBlocked(match.state(ValeriaState.class), player, card)
-              ? Obstacle.ROLLED
-              : null;
+          isBlocked(match.state(ValeriaState.class), player, card) ? Obstacle.ROLLED : null;
       default -> null;
     };
+  }
+
+  /** True if a player cannot gain a citizen in this action phase, because its number was rolled. */
+  private static boolean isBlocked(ValeriaState state, Player player, Card card) {
+    return state.phase == ValeriaState.Phase.ACTION
+        && player.stat(PlayerStats.ROLLED_BLOCKED) > 0
+        && (rolled(state, card.type().roll().first())
+            || rolled(state, card.type().roll().second()));
+  }
+
+  private static boolean rolled(ValeriaState state, int number) {
+    return number == state.firstDie
+        || number == state.secondDie
+        || number == state.firstDie + state.secondDie;
+  }
+
+  /** The citizens on top of the citizens' stacks that a player can gain by an effect. */
+  public static List<Card> citizens(MatchContext match, Player player) {
+    ValeriaState state = match.state(ValeriaState.class);
+    return CardIndex.of(match).tops(Zones.CITIZENS).stream()
+        .filter(card -> card.kind() == CardKind.CITIZEN && !isBlocked(state, player, card))
+        .toList();
   }
 
   /** All ways to hire, build or slay a card. */
@@ -104,7 +125,7 @@ public final class Purchases {
     CardPayments quotes = new CardPayments(match, player);
     return CardIndex.of(match).accessible(CardKind.DOMAIN).stream()
         .filter(card -> obstacle(match, player, card, Deed.BUILD) == null)
-        .filter(card -> quotes.isPayable(card, GainWords.BUILD))
+        .filter(card -> !quotes.of(card, GainWords.BUILD).isEmpty())
         .toList();
   }
 

@@ -28,33 +28,30 @@ import java.util.Map;
  * The question whether to change a roll. A domain changes one die; two dice need two domains. Of
  * several ways to the same dice the cheapest is taken.
  */
-public final class RollChanges implements Question<RollChange> {
+public final class RollChanges {
 
   /** The question. */
-  public static final RollChanges QUESTION = new RollChanges();
+  public static final Question<RollChange> QUESTION =
+      Question.of(
+          Prompts.FINALIZE_ROLL,
+          RollChange.class,
+          RollChanges::options,
+          RollChanges::legality,
+          RollChanges::onAnswer);
 
   private static final ActionHandlers<Player, RollChange> HANDLERS =
       ActionHandlers.of(
           RollChange.class,
           List.of(
-              on(RollChange.Keep.class, RollChanges::keep),
+              on(
+                  RollChange.Keep.class,
+                  (match, player, keep) -> Rolls.finish(match, match.state(ValeriaState.class))),
               on(RollChange.SetDice.class, RollChanges::legality, RollChanges::set),
               on(RollChange.Reroll.class, RollChanges::legality, RollChanges::reroll)));
 
   private RollChanges() {}
 
-  @Override
-  public String prompt() {
-    return Prompts.FINALIZE_ROLL;
-  }
-
-  @Override
-  public Class<RollChange> actions() {
-    return RollChange.class;
-  }
-
-  @Override
-  public List<Option> options(MatchContext match, int seat) {
+  private static List<Option> options(MatchContext match, int seat) {
     ValeriaState state = match.state(ValeriaState.class);
     Player player = CardIndex.of(match).player(seat);
     int first = state.firstRolled;
@@ -86,8 +83,7 @@ public final class RollChanges implements Question<RollChange> {
     return cost == 0 ? Wording.of(reroll, dice.words()) : Wording.of(reroll, dice.words(), cost);
   }
 
-  @Override
-  public Legality legality(MatchContext match, int seat, RollChange change) {
+  private static Legality legality(MatchContext match, int seat, RollChange change) {
     return HANDLERS.legality(match, CardIndex.of(match).player(seat), change);
   }
 
@@ -185,14 +181,9 @@ public final class RollChanges implements Question<RollChange> {
             .count();
   }
 
-  @Override
-  public void onAnswer(MatchContext match, int seat, RollChange change) {
+  private static void onAnswer(MatchContext match, int seat, RollChange change) {
     match.resetCounts();
     HANDLERS.perform(match, CardIndex.of(match).player(seat), change);
-  }
-
-  private static void keep(MatchContext match, Player player, RollChange.Keep keep) {
-    Rolls.finish(match, match.state(ValeriaState.class));
   }
 
   private static void set(MatchContext match, Player player, RollChange.SetDice dice) {

@@ -38,10 +38,6 @@ public final class Rolls {
     state.phase = Phase.ROLL_PENDING;
   }
 
-  public static void ask(MatchContext match, ValeriaState state) {
-    match.decide(RollChanges.QUESTION, state.active);
-  }
-
   /** The dice count as they lie; domains of all players answer doubles. */
   static void finish(MatchContext match, ValeriaState state) {
     state.firstDie = state.firstRolled;

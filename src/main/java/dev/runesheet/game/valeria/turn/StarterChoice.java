@@ -19,28 +19,19 @@ import dev.runesheet.spi.action.TextForm;
 import dev.runesheet.spi.action.Wording;
 import java.util.List;
 
-/** The question which of the dukes or relics that were dealt a player keeps. */
-public final class StarterChoice implements Question<StarterChoice.Keep> {
+/**
+ * The question which of the dukes or relics that were dealt a player keeps.
+ *
+ * @param kind the kind of what was dealt
+ */
+public record StarterChoice(String prompt, CardKind kind) implements Question<StarterChoice.Keep> {
 
   public static final StarterChoice DUKE = new StarterChoice(Prompts.CHOOSE_DUKE, CardKind.DUKE);
   public static final StarterChoice RELIC = new StarterChoice(Prompts.CHOOSE_RELIC, CardKind.RELIC);
 
-  private final String prompt;
-  private final CardKind kind;
-
-  private StarterChoice(String prompt, CardKind kind) {
-    this.prompt = prompt;
-    this.kind = kind;
-  }
-
   /** Keeping a card. */
   @TextForm(value = "{card}", words = "keep {card}")
   public record Keep(String card) implements TurnAction.OfCard {}
-
-  @Override
-  public String prompt() {
-    return prompt;
-  }
 
   @Override
   public Class<Keep> actions() {

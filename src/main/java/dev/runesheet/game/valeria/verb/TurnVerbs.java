@@ -3,8 +3,8 @@ package dev.runesheet.game.valeria.verb;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.turn.Actions;
-import dev.runesheet.game.valeria.turn.Harvest;
 import dev.runesheet.game.valeria.turn.Purchases;
 import dev.runesheet.game.valeria.turn.Sailing;
 import dev.runesheet.game.valeria.word.VerbNames;
@@ -78,7 +78,7 @@ public final class TurnVerbs {
       changes = Verb.Change.FLOW)
   public static void queueSlay(Reaction reaction) {
     reaction.called();
-    Harvest.queueSlay(MatchContext.of(reaction), (Card) reaction.getSelf());
+    MatchContext.of(reaction).state(ValeriaState.class).slays.add(reaction.getSelf().getId());
   }
 
   @Verb(

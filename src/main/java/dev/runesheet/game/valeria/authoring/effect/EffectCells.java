@@ -18,21 +18,12 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Programs of cards as cells of a row: steps from left to right, then a question or the end. */
-final class EffectCells implements RowCode {
-
-  private final List<EffectCell> cells;
-  private final VerbCatalog verbs;
-
-  /**
-   * Creates the layout of a kind of rows.
-   *
-   * @param cells the meanings of its columns, from left to right
-   */
-  EffectCells(List<EffectCell> cells, VerbCatalog verbs) {
-    this.cells = List.copyOf(cells);
-    this.verbs = verbs;
-  }
+/**
+ * Programs of cards as cells of a row: steps from left to right, then a question or the end.
+ *
+ * @param cells the meanings of its columns, from left to right
+ */
+record EffectCells(List<EffectCell> cells, VerbCatalog verbs) implements RowCode {
 
   @Override
   public Optional<SortedMap<Integer, List<CellValue>>> write(List<Step> steps) {

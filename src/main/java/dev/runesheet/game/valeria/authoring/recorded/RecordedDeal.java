@@ -1,39 +1,28 @@
 package dev.runesheet.game.valeria.authoring.recorded;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.spi.setup.RecordJson;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** The set-up of a recorded game as a deal. */
-final class RecordedDeal {
+record RecordedDeal(JsonNode setup, ValeriaCatalog catalog) {
 
   private static final String SUPPLY = "supply";
 
-  private final JsonNode setup;
-  private final ValeriaCatalog catalog;
-  private final JsonNode state;
-
-  private RecordedDeal(JsonNode setup, ValeriaCatalog catalog) {
-    this.setup = setup;
-    this.catalog = catalog;
-    this.state = setup.path("state");
+  private JsonNode state() {
+    return setup.path("state");
   }
 
-  static Deal of(JsonNode setup, RuleBook book) {
-    return new RecordedDeal(setup, book.catalog(ValeriaCatalog.class)).deal();
-  }
-
-  private Deal deal() {
+  Deal deal() {
     return new Deal(
         RecordJson.texts(setup.path("seats")),
         RecordJson.texts(setup.path("areas")),
@@ -42,10 +31,10 @@ final class RecordedDeal {
         stacks("mg.", CardIndex.MONSTER_STACKS),
         stacks("cg.", CardIndex.CITIZEN_STACKS),
         stacks("dg.", CardIndex.DOMAIN_STACKS),
-        codes(state.path("exh")),
+        codes(state().path("exh")),
         hands("duk."),
         hands("rel."),
-        codes(state.path("agents")),
+        codes(state().path("agents")),
         codes(setup.path("agents_deck")),
         reserves());
   }
@@ -54,7 +43,7 @@ final class RecordedDeal {
     Map<String, List<String>> reserves = new TreeMap<>();
     reserves.put("undead_samurai", codes(setup.path("samurai_pool")));
     reserves.put("kings_guard", codes(setup.path("kings_guard_pool")));
-    if (state.has("goods")) {
+    if (state().has("goods")) {
       CardKind.AT_SEA.forEach(kind -> reserves.put(kind.word(), supply(kind)));
     }
     return reserves;
@@ -62,7 +51,7 @@ final class RecordedDeal {
 
   /** A supply before the slots were filled from it: the first slot got its last card. */
   private List<String> supply(CardKind kind) {
-    List<String> open = RecordJson.texts(state.path(kind.plural()));
+    List<String> open = RecordJson.texts(state().path(kind.plural()));
     Collections.reverse(open);
     List<String> all = RecordJson.texts(setup.path(SUPPLY).path(kind.plural()));
     all.addAll(open);
@@ -79,27 +68,21 @@ final class RecordedDeal {
   }
 
   private List<List<Integer>> resources() {
-    List<List<Integer>> all = new ArrayList<>();
-    for (JsonNode one : setup.path("res")) {
-      List<Integer> purse = new ArrayList<>();
-      one.forEach(amount -> purse.add(amount.asInt()));
-      all.add(purse);
-    }
-    return all;
+    return setup
+        .path("res")
+        .valueStream()
+        .map(purse -> purse.valueStream().map(JsonNode::asInt).toList())
+        .toList();
   }
 
   private List<List<String>> stacks(String key, int count) {
-    List<List<String>> stacks = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      stacks.add(codes(state.path(key + i)));
-    }
-    return stacks;
+    return IntStream.range(0, count).mapToObj(i -> codes(state().path(key + i))).toList();
   }
 
   private List<List<String>> hands(String key) {
-    List<List<String>> hands = new ArrayList<>();
-    setup.path("seats").forEach(seat -> hands.add(codes(state.path(key + seat.asText()))));
-    return hands;
+    return RecordJson.texts(setup.path("seats")).stream()
+        .map(seat -> codes(state().path(key + seat)))
+        .toList();
   }
 
   private static List<String> codes(JsonNode list) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.pack.change.JsonDifference;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Chance;
@@ -39,7 +40,9 @@ public final class RecordedMatch {
 
   public List<String> differences(RuleBook book) {
     try (Match match =
-        book.newMatch(RecordedDeal.of(setup, book).toJson(), Chance.scripted(outcomes()))) {
+        book.newMatch(
+            new RecordedDeal(setup, book.catalog(ValeriaCatalog.class)).deal().toJson(),
+            Chance.scripted(outcomes()))) {
       differences.addAll(JsonDifference.between("/state", expected, StateRecord.of(match)));
       RecordedQuestions questions = new RecordedQuestions(match);
       for (int i = 0; i < steps.size() && differences.isEmpty(); i++) {

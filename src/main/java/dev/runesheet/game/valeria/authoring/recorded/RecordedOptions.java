@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The options of a question as recorded games write them. */
-final class RecordedOptions {
+record RecordedOptions(Match match, Decision decision) {
 
   private static final String RESERVE = Prompt.PLACE_RESERVE.word();
 
@@ -34,14 +34,6 @@ final class RecordedOptions {
               Prompt.CHOOSE_DOMAIN_REWARD)
           .map(Prompt::word)
           .collect(Collectors.toSet());
-
-  private final Match match;
-  private final Decision decision;
-
-  RecordedOptions(Match match, Decision decision) {
-    this.match = match;
-    this.decision = decision;
-  }
 
   /** True if a question is one of a card that pays at harvest. */
   static boolean isOfHarvest(Decision decision) {

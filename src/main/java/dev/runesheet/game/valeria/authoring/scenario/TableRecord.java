@@ -91,14 +91,12 @@ final class TableRecord extends TableWords {
   }
 
   private ValeriaThen.Stage phase() {
-    for (Decision decision : match.pendingDecisions()) {
-      switch (decision.prompt()) {
-        case Prompts.CHOOSE_DUKE:
-          return ValeriaThen.Stage.DUKES;
-        case Prompts.CHOOSE_RELIC:
-          return ValeriaThen.Stage.RELICS;
-        default:
-      }
+    List<String> asked = match.pendingDecisions().stream().map(Decision::prompt).toList();
+    if (asked.contains(Prompts.CHOOSE_DUKE)) {
+      return ValeriaThen.Stage.DUKES;
+    }
+    if (asked.contains(Prompts.CHOOSE_RELIC)) {
+      return ValeriaThen.Stage.RELICS;
     }
     return switch (state.phase) {
       case DUKES, RELICS, ROLL, ROLL_PENDING, ROLL_EVENTS, ROLL_SETTLED -> ValeriaThen.Stage.ROLL;
