@@ -129,7 +129,7 @@ class StatusStoryTest {
       String table = new TableDrawing(match, List.of("Ann", "Bob")).table((seat, text) -> text);
       assertThat(table.lines())
           .contains(
-              "  board: Scout (dim for 3 more turns)",
+              "  board: Scout (power 0, dim for 3 more turns)",
               "Bob  light 2, fog for 2 more turns",
               "Ann  light 3",
               "  attic: 1 card");
