@@ -89,6 +89,9 @@ final class Amounts {
   /** A number of several, or of the only one there is: {@code the armor of the enemy hero}. */
   private String of(String which, String stat, String joint, Selector.Group group) {
     String number = voice.phrasing().unit(stat).many();
+    if (groups.isOwner(group)) {
+      return voice.owner(group.of()).whose() + " " + number;
+    }
     return groups.noun(group).isSole()
         ? "the " + number + " of " + groups.all(group)
         : "the " + which + number + joint + groups.all(group);
@@ -167,7 +170,14 @@ final class Amounts {
           case BELOW -> not ? "at least " : "below ";
           case EQUAL -> not ? "not " : "";
         };
-    return relation + say(compared.right());
+    return relation + (isAlike(compared) ? "equal to " : "") + say(compared.right());
+  }
+
+  /** True if a number is to be as large as another one, which it cannot be itself. */
+  private static boolean isAlike(Condition.Comparison compared) {
+    Value right = compared.right();
+    boolean named = right instanceof Value.Constant || right instanceof Value.Extreme;
+    return compared.relation() == Condition.Relation.EQUAL && !named;
   }
 
   /** A number with its bound, as cards say it: {@code attack 3 or more}. */

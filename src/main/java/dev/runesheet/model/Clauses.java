@@ -291,7 +291,8 @@ final class Clauses {
 
   private static boolean equality(Condition condition) {
     return condition instanceof Condition.Comparison comparison
-        && comparison.relation() == Condition.Relation.EQUAL;
+        && comparison.relation() == Condition.Relation.EQUAL
+        && comparison.right() instanceof Value.Constant;
   }
 
   /**

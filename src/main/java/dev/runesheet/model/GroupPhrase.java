@@ -105,6 +105,11 @@ final class GroupPhrase {
         : number + " " + noun.many() + rest(group, noun, Pronoun.WHICH_OF_SEVERAL);
   }
 
+  /** True for nobody but the player who sees the group, whatever he is like. */
+  boolean isOwner(Selector.Group group) {
+    return noun(group).isOwner() && group.where().isEmpty();
+  }
+
   /** True if something is said of the members of a group behind their noun. */
   boolean hasWordsBehind(Selector.Group group) {
     return !rest(group, noun(group)).isEmpty();
@@ -177,6 +182,9 @@ final class GroupPhrase {
   }
 
   private String owned(Selector.Group group, Noun noun, Pronoun which) {
+    if (noun.isOwner()) {
+      return voice.owner(group.of()).plain().object() + rest(group, noun, which);
+    }
     String things = noun.isSole() ? noun.bare() : noun.many();
     return voice.owner(group.of()).whose() + " " + things + rest(group, noun, which);
   }

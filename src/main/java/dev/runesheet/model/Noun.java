@@ -13,6 +13,7 @@ public record Noun(String one, String many, String where, boolean owned, boolean
 
   private static final String OTHER = "other ";
   private static final String THE = "the ";
+  private static final String PLAYER = "player";
   private static final String ITS_OWN = "of its own";
 
   /** A thing whose plural has an s. */
@@ -66,6 +67,11 @@ public record Noun(String one, String many, String where, boolean owned, boolean
 
   boolean isSole() {
     return one.startsWith(THE);
+  }
+
+  /** True for the player of whom the group is seen, who is its only one. */
+  boolean isOwner() {
+    return owned && person && one.equals(THE + PLAYER);
   }
 
   /** The singular without an article. */

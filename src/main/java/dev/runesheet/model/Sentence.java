@@ -226,7 +226,11 @@ final class Sentence {
 
   /** The words for what is done with one drawn by chance, who is the subject if he does it. */
   private String drawn(Step.Draw draw, Voice voice) {
-    String one = new GroupPhrase(voice).one(draw.group());
+    GroupPhrase groups = new GroupPhrase(voice);
+    if (groups.isOwner(draw.group())) {
+      return steps(draw.body(), voice.forgetting().aiming(draw.group()));
+    }
+    String one = groups.one(draw.group());
     Optional<Step.Do> only = onlyOnTarget(draw.body(), one, draw.group(), voice);
     if (only.isEmpty()) {
       String body = steps(draw.body(), voice.forgetting().aiming(draw.group()));
@@ -289,7 +293,11 @@ final class Sentence {
   }
 
   private String forEach(Step.ForEach loop, Voice voice) {
-    String each = new GroupPhrase(voice).ranked(loop.group(), loop.ranking(), loop.most());
+    GroupPhrase groups = new GroupPhrase(voice);
+    if (groups.isOwner(loop.group())) {
+      return again(loop.body(), voice.aiming(loop.group()));
+    }
+    String each = groups.ranked(loop.group(), loop.ranking(), loop.most());
     Optional<Step.Do> only = onlyOnTarget(loop.body(), each, loop.group(), voice);
     if (only.isPresent() && loop.ranking().isEmpty()) {
       return say(only.get(), each, voice);
@@ -303,8 +311,10 @@ final class Sentence {
    */
   private static Optional<Step.Do> onlyOnTarget(
       List<Step> body, String target, Selector.Group group, Voice voice) {
-    boolean followed = new GroupPhrase(voice).hasWordsBehind(group);
+    GroupPhrase groups = new GroupPhrase(voice);
+    boolean followed = groups.hasWordsBehind(group);
     return onlyOnTarget(body)
+        .filter(act -> !groups.noun(group).isOwner())
         .filter(
             act -> !(followed && say(act, target, voice).contains(Pronoun.noun(target).whose())));
   }
@@ -459,7 +469,11 @@ final class Sentence {
           ? voice.phrasing().get(Phrasing.WORDS).getOrDefault(branch.name(), branch.name())
           : steps(branch.body(), voice);
     }
-    String one = new GroupPhrase(voice).one(each.group());
+    GroupPhrase groups = new GroupPhrase(voice);
+    if (groups.isOwner(each.group())) {
+      return steps(branch.body(), voice.aiming(each.group()));
+    }
+    String one = groups.one(each.group());
     Optional<Step.Do> only = onlyOnTarget(branch.body(), one, each.group(), voice);
     if (only.isPresent() && !new StepSentence(only.get(), voice).begins(Selector.Role.TARGET)) {
       return say(only.get(), one, voice);

@@ -101,6 +101,9 @@ record Voice(
 
   /** The context inside a loop or choice over a group. */
   Voice aiming(Selector.Group group) {
+    if (phrasing.group(group.scope()).isOwner()) {
+      return named().aiming(owner(group.of()).plain());
+    }
     return isOfThings(group)
         ? named().aiming(Pronoun.IT, again(group))
         : named().aiming(Pronoun.noun("that player"));

@@ -84,7 +84,7 @@ final class MutationText {
         + Text.fixed(report.survivingPercent(), 1)
         + " %); not counted: "
         + Text.number(report.equal())
-        + " that change nothing, "
+        + (report.equal() == 1 ? " that changes nothing, " : " that change nothing, ")
         + Text.number(report.invalid())
         + " that 'check' refuses";
   }

@@ -246,7 +246,7 @@ class HolderOfASentenceTest {
       delimiter = '|',
       textBlock =
           """
-          own units   | if that card's attack is this card's attack
+          own units   | if that card's attack is equal to this card's attack
           enemy player | that player
           """)
   void anActionOnAnotherCardNamesBoth(String on, String said) {

@@ -81,8 +81,8 @@ class SaidInFullTest {
           {if: count of own hand = 1, then: [{do: draw, target: owner, amount: 1, from: deck, to: hand}]} | if you have exactly 1 card in the hand, draw a card
           {if: count of all units = 0, then: [{do: tie}]} | if there are no units, the match is a draw
           {if: count of all units > 2, then: [{do: tie}]} | if there are more than 2 units, the match is a draw
-          {for each: own units, where: attack of target = cost of self, HARM} | to each of your units whose attack is this card's cost.
-          {for each: own units, where: attack of target != cost of self, HARM} | to each of your units whose attack is not this card's cost.
+          {for each: own units, where: attack of target = cost of self, HARM} | to each of your units whose attack is equal to this card's cost.
+          {for each: own units, where: attack of target != cost of self, HARM} | to each of your units whose attack is not equal to this card's cost.
           {for each: own units, where: attack of target <= 3, HARM} | to each of your units with attack 3 or less.
           {for each: own units, where: attack of target >= 3 and health of target != 2, HARM} | to each of your units whose attack is at least 3 and whose health is not 2.
           {if: kind of self is unit and zone of self is board, then: [{do: tie}]} | if this card is a unit and on the board, the match

@@ -27,6 +27,7 @@ class SentencesOfRuleBooksTest {
       scopes:
         foes: {kinds: [unit, sailor], zone: field, whose: enemy}
         ships: {kinds: [unit, sailor], zone: field}
+        me: {kinds: [player], whose: own}
       phases:
         - {phase: main, actions: [done]}
       actions:
@@ -57,6 +58,14 @@ class SentencesOfRuleBooksTest {
           {for each: foes, where: side of target is not side of self and guard of target > might of target, then: [{do: leave, target: target, zone: captured}]} | whose side is not this card's side and whose guard is above its might leaves play
           set: "count of foes [might of target > 3] [side of self is red or guard of self > 5]" | the number of foes of the opponent with might above 3 if (this card's side is red or this card's guard is above 5).
           set: "count of foes [side of self is red] [guard of self > 5]" | the number of foes of the opponent if this card's side is red and this card's guard is above 5.
+          {if: "points of owner = luck of owner", then: [{do: win, target: owner}]} | if your points are equal to your luck, win.
+          {if: "not (points of owner = luck of owner or points of owner = 3)", then: [{do: win, target: owner}]} | if your points are not equal to your luck and not 3, win.
+          {for each: me, then: [{if: points of target > 3, then: [{do: win, target: target}]}]} | enters play: if your points are above 3, win.
+          {for each: me, where: points of target > 3, then: [{do: add-stat, target: target, stat: points, delta: 1}]} | enters play, for you with points above 3: gain 1 point.
+          {choose: me, then: [{do: add-stat, target: target, stat: points, delta: 1}]} | enters play, gain 1 point.
+          {as each: players, then: [{do: add-stat, target: self, stat: points, delta: total points of me}]} | gain points equal to their points.
+          {do: add-stat, target: owner, stat: points, delta: total points of me} | gain points equal to your points.
+          {at random: me, then: [{do: add-stat, target: target, stat: points, delta: 1}]} | enters play, gain 1 point.
           """)
   void areReadAloud(String line, String said) {
     String written = line.replaceFirst("^set: (.*)$", SET);

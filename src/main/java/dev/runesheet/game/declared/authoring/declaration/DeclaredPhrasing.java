@@ -269,6 +269,13 @@ final class DeclaredPhrasing {
     return declared.path("scopes").path(scope).path("whose").asText().equals(ENEMY);
   }
 
+  /** True if a scope has nobody but the player who sees it, for whom its name is no noun. */
+  private boolean isOwner(String scope) {
+    JsonNode line = declared.path("scopes").path(scope);
+    boolean named = line.has("called") || words(scope).startsWith(OWN);
+    return !named && isOfPlayers(scope) && line.path("whose").asText().equals(OWN.strip());
+  }
+
   private boolean isOfPlayers(String scope) {
     JsonNode kinds = declared.path("scopes").path(scope).path("kinds");
     return kinds.size() == 1 && kinds.path(0).asText().equals(DeclaredCatalog.PLAYER);
@@ -360,6 +367,9 @@ final class DeclaredPhrasing {
   }
 
   private Noun ofSide(String scope) {
+    if (isOwner(scope)) {
+      return plain.called(DeclaredScopes.ALL_PLAYERS).ofPeople().ofPlayer();
+    }
     Noun named = named(withoutHere(words(scope)));
     Noun noun = isOfPlayers(scope) ? named.ofPeople() : named;
     String whose = declared.path("scopes").path(scope).path("whose").asText();
