@@ -19,6 +19,12 @@ public record Finding(Diagnostic diagnostic, List<String> effects) {
     effects = List.copyOf(effects);
   }
 
+  /** A mistake of one effect, or of what else has an id. */
+  public static Finding of(
+      FindingCode code, SourceLocation place, String found, String expected, String of) {
+    return new Finding(Diagnostic.of(code, place, found, expected), List.of(of));
+  }
+
   /** A finding about the id of an effect, by another effect. */
   public static Finding beside(
       FindingCode code, SourceLocation place, Effect effect, Effect other, String expected) {

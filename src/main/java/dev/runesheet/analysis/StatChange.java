@@ -10,7 +10,6 @@ import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spi.verb.Writes;
-import dev.runesheet.word.WordList;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,7 +45,7 @@ record StatChange(
 
   /** The change that a line makes; empty if it changes no stat, or one that is not known. */
   static Optional<StatChange> of(Step.Do act, KnownNumbers facts, List<Guard> guards) {
-    String stat = stat(act);
+    String stat = act.stat().orElse(null);
     if (stat == null || !act.verb().changes().contains(Verb.Change.STAT)) {
       return Optional.empty();
     }
@@ -63,14 +62,6 @@ record StatChange(
       }
     }
     return Optional.of(new StatChange(act, who(act), stat, delta, settled, guards));
-  }
-
-  private static String stat(Step.Do act) {
-    String fixed = act.verb().writes().map(StatWrite::stat).orElse("");
-    if (!fixed.isEmpty()) {
-      return fixed;
-    }
-    return act.naming(WordList.STAT).values().stream().findFirst().orElse(null);
   }
 
   private static Role who(Step.Do act) {
@@ -127,6 +118,6 @@ record StatChange(
 
   /** True if a verb can change a stat that is not known. */
   static boolean unknown(Step.Do act) {
-    return act.verb().changes().contains(Verb.Change.STAT) && stat(act) == null;
+    return act.verb().changes().contains(Verb.Change.STAT) && act.stat().isEmpty();
   }
 }

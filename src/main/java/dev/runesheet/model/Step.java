@@ -1,8 +1,10 @@
 package dev.runesheet.model;
 
 import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.spelling.Slug;
+import dev.runesheet.word.WordList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -69,6 +71,14 @@ public sealed interface Step {
         }
       }
       return named;
+    }
+
+    /** The number that it changes: that of its verb, or the one that it names; empty for none. */
+    public Optional<String> stat() {
+      String fixed = verb.writes().map(StatWrite::stat).orElse("");
+      return fixed.isEmpty()
+          ? naming(WordList.STAT).values().stream().findFirst()
+          : Optional.of(fixed);
     }
 
     @Override

@@ -30,9 +30,7 @@ record RegisterCheck(MatchContext match, DeclaredCatalog catalog) {
       known("zone", effect.zone(), catalog.zones().keySet());
     }
     if (!effect.suppresses()) {
-      Set<String> stats = new LinkedHashSet<>();
-      catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
-      known("number", effect.stat(), stats);
+      known("number", effect.stat(), catalog.stats());
     } else if (effect.scope().equals(HolderScope.SELF)) {
       throw new IllegalArgumentException(
           "effect (" + effect.type() + ") is a suppressor that suppresses itself.");

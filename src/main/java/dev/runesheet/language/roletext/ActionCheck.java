@@ -14,7 +14,6 @@ import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.HashSet;
@@ -58,12 +57,11 @@ public record ActionCheck(Diagnostics findings) {
   private void redirects(AbilityUse use) {
     if (use.ability() instanceof Ability.Redirecting one && one.to().equals(Target.SELF)) {
       String word = RoleTextWriter.write(Target.SELF);
-      findings.add(
-          Diagnostic.of(
-              Code.NO_CHANGE,
-              use.written().behind("\\bto\\b", word),
-              "abilities used on " + word + " redirected to " + word,
-              "another player"));
+      findings.error(
+          Code.NO_CHANGE,
+          use.written().behind("\\bto\\b", word),
+          "abilities used on " + word + " redirected to " + word,
+          "another player");
     }
   }
 
@@ -79,12 +77,11 @@ public record ActionCheck(Diagnostics findings) {
     boolean same = chosen.stream().map(ActionCheck::told).distinct().count() == 1;
     if (chosen.size() > 1 && same && isComplete(chosen) && told(chosen.get(0)).isPresent()) {
       Branch last = chosen.get(chosen.size() - 1);
-      findings.add(
-          Diagnostic.of(
-              Code.NO_CHANGE,
-              last.place(),
-              Words.quote(told(last).get()) + ", told whatever holds",
-              "another text than that of the other lines, or one line that is always used"));
+      findings.error(
+          Code.NO_CHANGE,
+          last.place(),
+          Words.quote(told(last).get()) + ", told whatever holds",
+          "another text than that of the other lines, or one line that is always used");
     }
   }
 
@@ -119,12 +116,11 @@ public record ActionCheck(Diagnostics findings) {
           result.equals(other)
               ? " compared with itself"
               : " compared with its like " + Words.quote(RoleTextWriter.write(other));
-      findings.add(
-          Diagnostic.of(
-              asked.holds() ? Code.NO_CHANGE : Code.IMPOSSIBLE,
-              line.written().of(word),
-              Words.quote(word) + with,
-              "a result of another ability, or a text"));
+      findings.error(
+          asked.holds() ? Code.NO_CHANGE : Code.IMPOSSIBLE,
+          line.written().of(word),
+          Words.quote(word) + with,
+          "a result of another ability, or a text");
     }
   }
 
@@ -141,7 +137,7 @@ public record ActionCheck(Diagnostics findings) {
   }
 
   private void report(TriggeredAbility one, String found, String expected) {
-    findings.add(Diagnostic.of(Code.NO_CHANGE, one.place(), found, expected));
+    findings.error(Code.NO_CHANGE, one.place(), found, expected);
   }
 
   private static boolean investigates(Ability ability) {
@@ -169,7 +165,7 @@ public record ActionCheck(Diagnostics findings) {
       if (again && isOnce(use.ability())) {
         String found = RoleTextWriter.write(use) + " a second time";
         String expected = "it once, or another ability";
-        findings.add(Diagnostic.of(Code.SAME_EFFECT, use.place(), found, expected));
+        findings.error(Code.SAME_EFFECT, use.place(), found, expected);
       }
     }
   }

@@ -58,40 +58,60 @@ public interface CardLanguage {
     }
   }
 
-  /** The cards of a game in a language of another make; errors in them are reported as asked. */
+  /**
+   * The cards of a game in a language of another make; errors in them are reported as asked. A game
+   * that has all of its own in the words of declared games has none.
+   */
   interface Cards {
 
     /** True if all files could be read. */
-    boolean areComplete();
+    default boolean areComplete() {
+      return true;
+    }
 
     /** True if the cards of a file are to be read in the language. */
-    boolean haveFile(String file);
+    default boolean haveFile(String file) {
+      return false;
+    }
 
     /** The names of the statuses that their effects give. */
-    Set<String> statusNames();
+    default Set<String> statusNames() {
+      return Set.of();
+    }
 
     /**
      * The statuses that their effects give, with those that the game declares itself.
      *
      * @param declared those of the game, whose names no card may give to others
      */
-    Map<String, EffectLine> statuses(
-        Map<String, EffectLine> declared, DeclaredNames names, Diagnostics findings);
+    default Map<String, EffectLine> statuses(
+        Map<String, EffectLine> declared, DeclaredNames names, Diagnostics findings) {
+      return declared;
+    }
 
     /** The cards by id, after what they share was checked. */
-    Map<String, CardLine> all(DeclaredNames names, Diagnostics findings);
+    default Map<String, CardLine> all(DeclaredNames names, Diagnostics findings) {
+      return Map.of();
+    }
 
     /** The cards of a file; empty if none of it could be read. */
-    Optional<Map<String, CardLine>> of(String file, DeclaredNames names, Diagnostics findings);
+    default Optional<Map<String, CardLine>> of(
+        String file, DeclaredNames names, Diagnostics findings) {
+      return Optional.empty();
+    }
 
     /** Checks what cards say against the game. */
-    void check(Declaration game);
+    default void check(Declaration game) {}
 
     /** Carries out a check of cards, without findings that only follow from others. */
-    void withoutKnockOns(Diagnostics findings, Runnable check);
+    default void withoutKnockOns(Diagnostics findings, Runnable check) {
+      check.run();
+    }
 
     /** The places where cards give values, by the places that effects have for these. */
-    Map<SourceLocation, FilledValues> given();
+    default Map<SourceLocation, FilledValues> given() {
+      return Map.of();
+    }
 
     /**
      * The rows of the cards; empty if they have none of their own.
@@ -100,7 +120,9 @@ public interface CardLanguage {
      * @param files the files of cards
      * @param check checks the game with other versions of files
      */
-    Optional<TableSources> rows(
-        String family, List<String> files, BiConsumer<Map<String, byte[]>, Diagnostics> check);
+    default Optional<TableSources> rows(
+        String family, List<String> files, BiConsumer<Map<String, byte[]>, Diagnostics> check) {
+      return Optional.empty();
+    }
   }
 }

@@ -2,24 +2,14 @@ package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.InstalledGames;
-import dev.runesheet.game.declared.authoring.declaration.Declaration;
-import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
-import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
-import dev.runesheet.game.declared.authoring.declaration.EffectLine;
-import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.FilledValues;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.source.TableSources;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
 /** The installed languages of cards, and the one that a game's homes name. */
@@ -53,7 +43,7 @@ final class CardLanguages {
         .filter(one -> manifest.home(one.family().name()).isPresent())
         .findFirst()
         .map(one -> read(one, manifest, declared, files, findings))
-        .orElseGet(NoCards::new);
+        .orElseGet(() -> new CardLanguage.Cards() {});
   }
 
   private static CardLanguage.Cards read(
@@ -67,62 +57,5 @@ final class CardLanguages {
         manifest.homes(DeclaredCards.FAMILY).stream().filter(language::reads).toList();
     CardLanguage.Declared game = new CardLanguage.Declared(manifest.file(), declared);
     return language.read(home, cards, game, files, findings);
-  }
-
-  /** The cards of a game that has all of its own in the words of declared games. */
-  private record NoCards() implements CardLanguage.Cards {
-
-    @Override
-    public boolean areComplete() {
-      return true;
-    }
-
-    @Override
-    public boolean haveFile(String file) {
-      return false;
-    }
-
-    @Override
-    public Set<String> statusNames() {
-      return Set.of();
-    }
-
-    @Override
-    public Map<String, EffectLine> statuses(
-        Map<String, EffectLine> declared, DeclaredNames names, Diagnostics findings) {
-      return declared;
-    }
-
-    @Override
-    public Map<String, CardLine> all(DeclaredNames names, Diagnostics findings) {
-      return Map.of();
-    }
-
-    @Override
-    public Optional<Map<String, CardLine>> of(
-        String file, DeclaredNames names, Diagnostics findings) {
-      return Optional.empty();
-    }
-
-    @Override
-    public void check(Declaration game) {
-      // There is nothing to check.
-    }
-
-    @Override
-    public void withoutKnockOns(Diagnostics findings, Runnable check) {
-      check.run();
-    }
-
-    @Override
-    public Map<SourceLocation, FilledValues> given() {
-      return Map.of();
-    }
-
-    @Override
-    public Optional<TableSources> rows(
-        String family, List<String> files, BiConsumer<Map<String, byte[]>, Diagnostics> check) {
-      return Optional.empty();
-    }
   }
 }

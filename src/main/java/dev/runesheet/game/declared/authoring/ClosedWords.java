@@ -45,9 +45,7 @@ final class ClosedWords {
     words.put("effect", ids);
     words.put(WordList.STATUS, RuleOwners.statuses(ids));
     if (extras.counts().isEmpty() && extras.calculations().isEmpty()) {
-      Set<String> stats = new TreeSet<>();
-      catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
-      words.put(WordList.STAT, stats);
+      words.put(WordList.STAT, with(catalog.stats()));
     }
     return words;
   }

@@ -71,14 +71,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
         .scopes()
         .values()
         .forEach(scope -> words(scope.words(), word -> scope.place().field("words/" + word)));
-    List<PhaseOrder.Entry> order =
-        declared.phases().stream()
-            .map(
-                one ->
-                    new PhaseOrder.Entry(
-                        one.phase(), one.opening(), one.unless().isPresent(), one.place()))
-            .toList();
-    PhaseOrder.check(order, findings::add);
+    PhaseOrder.check(declared.phases(), findings::add);
     named(declared.rules());
     named(declared.playerRules());
     for (Declaration.PhaseLine phase : declared.phases()) {

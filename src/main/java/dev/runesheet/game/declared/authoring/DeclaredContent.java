@@ -158,11 +158,7 @@ final class DeclaredContent {
       String suffix = DeclaredNames.USUAL;
       effects.add(program(RuleOwners.KINDS, name, suffix, line.usual(), line.place()));
     }
-    line.test()
-        .ifPresent(
-            test ->
-                effects.add(
-                    permit(RuleOwners.KINDS, name + DeclarationCatalog.LEGAL, test, line.place())));
+    line.test().ifPresent(test -> effects.add(legal(RuleOwners.KINDS, name, test, line.place())));
     ActionWords words = new ActionWords(catalog.allScopes());
     return effects.stream()
         .map(effect -> effect.saidWith(words.with(effect.phrasing(), line.scope())))
@@ -179,12 +175,7 @@ final class DeclaredContent {
     if (!line.then().isEmpty()) {
       effects.add(program(RuleOwners.ACTIONS, name, "", line.then(), line.place()));
     }
-    line.test()
-        .ifPresent(
-            test ->
-                effects.add(
-                    permit(
-                        RuleOwners.ACTIONS, name + DeclarationCatalog.LEGAL, test, line.place())));
+    line.test().ifPresent(test -> effects.add(legal(RuleOwners.ACTIONS, name, test, line.place())));
     ActionWords words = new ActionWords(catalog.allScopes());
     return effects.stream()
         .map(effect -> effect.saidWith(words.of(effect.phrasing(), line.scope(), line.on())))
@@ -205,6 +196,10 @@ final class DeclaredContent {
       }
     }
     return effects;
+  }
+
+  private Effect legal(String owner, String name, String test, SourceLocation place) {
+    return permit(owner, name + DeclarationCatalog.LEGAL, test, place);
   }
 
   /** A program that grants permission if a condition holds. */

@@ -7,10 +7,9 @@ import dev.runesheet.game.declared.authoring.check.NumberBounds;
 import dev.runesheet.game.declared.authoring.check.ScopeCounts;
 import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
 import dev.runesheet.game.declared.authoring.check.word.PrintedNumbers;
-import dev.runesheet.game.declared.catalog.Ability;
-import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Effect;
@@ -103,11 +102,7 @@ final class DeclaredKnowledge {
     }
     catalog.phases().forEach(phase -> events.add(phase.event()));
     catalog.extras().calculations().values().forEach(one -> events.add(one.raises()));
-    for (Card card : catalog.cards().values()) {
-      for (Ability ability : card.abilities().values()) {
-        events.add(DeclaredEvents.use(ability.program()));
-      }
-    }
+    catalog.abilities().forEach(one -> events.add(DeclaredEvents.use(one.program())));
     return events;
   }
 
@@ -149,10 +144,7 @@ final class DeclaredKnowledge {
   /** The cards of the kinds of each scope that says them, and the players if they are of it. */
   private static Map<String, Set<String>> groups(DeclaredCatalog catalog) {
     Map<String, Set<String>> groups = new HashMap<>();
-    if (catalog.extras().characters() != null) {
-      return groups;
-    }
-    DeclaredScopes.all(catalog)
+    scopes(catalog)
         .forEach(
             (name, scope) -> {
               if (!scope.kinds().isEmpty()) {
@@ -165,12 +157,13 @@ final class DeclaredKnowledge {
   /** The numbers of each scope that all of its kinds have. */
   private static Map<String, Set<String>> common(DeclaredCatalog catalog) {
     Map<String, Set<String>> common = new HashMap<>();
-    if (catalog.extras().characters() != null) {
-      return common;
-    }
-    DeclaredScopes.all(catalog)
-        .forEach((name, scope) -> common.put(name, common(scope.kinds(), catalog)));
+    scopes(catalog).forEach((name, scope) -> common.put(name, common(scope.kinds(), catalog)));
     return common;
+  }
+
+  /** The scopes of the game; none of one of characters, in which players are cards. */
+  private static Map<String, Scope> scopes(DeclaredCatalog catalog) {
+    return catalog.extras().characters() == null ? DeclaredScopes.all(catalog) : Map.of();
   }
 
   /** The numbers that each of a scope can have, of those that stay as cards print them. */

@@ -87,11 +87,14 @@ final class EffectData {
     listed.replaceAll(this::suppressor);
     return catalog.with(
         actions,
-        extras
-            .with(kinds, continuous, listed)
-            .withHands(
-                HandLimits.of(effects.values(), catalog), OpenHands.of(effects.values(), catalog))
-            .together(endsTogether() && extras.winner() == null));
+        extras.with(
+            kinds,
+            continuous,
+            listed,
+            extras.attachable(),
+            HandLimits.of(effects.values(), catalog),
+            OpenHands.of(effects.values(), catalog),
+            endsTogether() && extras.winner() == null));
   }
 
   /**

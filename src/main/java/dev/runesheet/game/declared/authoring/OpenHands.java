@@ -6,7 +6,6 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
-import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
@@ -31,9 +30,7 @@ final class OpenHands {
     Set<String> drawnTo = new HashSet<>();
     Set<String> through = new HashSet<>();
     effects.stream()
-        .filter(effect -> effect.body() instanceof Body.Program)
-        .flatMap(effect -> ((Body.Program) effect.body()).steps().stream())
-        .flatMap(Step::all)
+        .flatMap(Effect::steps)
         .forEach(
             step -> {
               if (step instanceof Step.Do act && act.verb().name().equals(Draw.NAME)) {

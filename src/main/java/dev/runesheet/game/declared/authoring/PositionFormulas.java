@@ -8,7 +8,6 @@ import dev.runesheet.game.declared.authoring.declaration.WinnerLine;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.HashSet;
 import java.util.Optional;
@@ -72,8 +71,7 @@ record PositionFormulas(DeclaredNames names, Diagnostics findings) {
       tellsApart(by.number(), place);
       if (!read(by.number(), place).map(before::add).orElse(true)) {
         String expected = "a number that tells those apart who are level in all before it";
-        findings.add(
-            Diagnostic.about(Code.NO_CHANGE, place, by.number().get() + " again", expected));
+        findings.errorAbout(Code.NO_CHANGE, place, by.number().get() + " again", expected);
       }
     }
   }

@@ -5,6 +5,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Expression.Test;
+import dev.runesheet.game.declared.number.NamedRoles;
 import dev.runesheet.game.declared.number.Precondition;
 import dev.runesheet.game.declared.number.Role;
 import dev.runesheet.model.Body;
@@ -135,43 +136,18 @@ final class Preconditions {
   }
 
   /**
-   * True if a condition is the same for all entities of one player.
+   * True if a formula is the same for all entities of one player.
    *
    * @param counting whether 'target' is one that is counted
    */
-  private boolean isCommon(Test test, boolean counting) {
-    if (test instanceof Expression.Compare compare) {
-      return isCommon(compare.left(), counting) && isCommon(compare.right(), counting);
-    }
-    if (test instanceof Expression.Is is) {
-      return isCommon(is.role(), counting);
-    }
-    if (test instanceof Expression.Same same) {
-      return isCommon(same.role(), counting) && isCommon(same.as(), counting);
-    }
-    if (test instanceof Expression.Has has) {
-      return isCommon(has.role(), counting);
-    }
-    if (test instanceof Expression.Not not) {
-      return isCommon(not.of(), counting);
-    }
-    List<Test> parts = test instanceof Expression.All all ? all.of() : ((Expression.Any) test).of();
-    return parts.stream().allMatch(one -> isCommon(one, counting));
-  }
-
-  private boolean isCommon(Role role, boolean counting) {
-    return common.contains(role) || counting && role.equals(TARGET);
-  }
-
-  private boolean isCommon(Expression.Number number, boolean counting) {
-    if (number instanceof Expression.StatOf stat) {
-      return isCommon(stat.role(), counting);
-    }
-    if (number instanceof Expression.OfScope some) {
+  private boolean isCommon(Expression formula, boolean counting) {
+    if (formula instanceof Expression.OfScope some) {
       return isOfPlayer(some.scope())
           && (some.from().equals(SELF) || common.contains(some.from()))
           && some.where().stream().allMatch(one -> isCommon(one, true));
     }
-    return number.parts().stream().allMatch(part -> isCommon(part, counting));
+    return NamedRoles.itself(formula).stream()
+            .allMatch(role -> common.contains(role) || counting && role.equals(TARGET))
+        && formula.parts().stream().allMatch(part -> isCommon(part, counting));
   }
 }

@@ -9,11 +9,14 @@ import dev.runesheet.spi.setup.RecordJson;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
 /**
  * The catalog of a declared game.
@@ -105,6 +108,26 @@ public record DeclaredCatalog(
     return kinds.containsKey(kind) ? kinds.get(kind).stats() : Map.of();
   }
 
+  /** The numbers that some kind has. */
+  public Set<String> stats() {
+    Set<String> stats = new LinkedHashSet<>();
+    kinds.values().forEach(kind -> stats.addAll(kind.stats().keySet()));
+    return stats;
+  }
+
+  /** The numbers of a name that kinds and cards begin with. */
+  public DoubleStream begun(String stat) {
+    return Stream.concat(
+            kinds.values().stream().map(Kind::stats), cards.values().stream().map(Card::stats))
+        .filter(stats -> stats.containsKey(stat))
+        .mapToDouble(stats -> stats.get(stat));
+  }
+
+  /** The abilities of all cards. */
+  public Stream<Ability> abilities() {
+    return cards.values().stream().flatMap(card -> card.abilities().values().stream());
+  }
+
   /** The number that a card prints; none if its kind has none of the name. */
   public OptionalDouble printed(Card card, String stat) {
     return card.printed(stat, kinds.get(card.kind()).stats());
@@ -114,23 +137,16 @@ public record DeclaredCatalog(
   public boolean canBeOf(Scope scope, Card card) {
     return (scope.kinds().isEmpty() || scope.kinds().contains(card.kind()))
         && card.words().entrySet().containsAll(scope.words().entrySet())
-        && scope.printed().entrySet().stream().allMatch(one -> isPrinted(card, one));
+        && scope.printed().entrySet().stream()
+            .allMatch(
+                one -> printed(card, one.getKey()).stream().anyMatch(one.getValue()::include));
   }
 
   /** The numbers for which scopes ask as they are at the moment. */
-  public Set<String> askedNow() {
-    return askedNow(scopes.values());
-  }
-
-  private static Set<String> askedNow(Collection<Scope> scopes) {
+  public static Set<String> askedNow(Collection<Scope> scopes) {
     return scopes.stream()
         .flatMap(scope -> scope.now().keySet().stream())
         .collect(Collectors.toUnmodifiableSet());
-  }
-
-  private boolean isPrinted(Card card, Map.Entry<String, Bounds> asked) {
-    OptionalDouble number = printed(card, asked.getKey());
-    return number.isPresent() && asked.getValue().include(number.getAsDouble());
   }
 
   /** The zones that are in play, or those that are not, in order. */
@@ -145,8 +161,7 @@ public record DeclaredCatalog(
 
   /** True for a zone that all players have in common. */
   public boolean isCommon(String zone) {
-    Zone declared = zones.get(zone);
-    return declared != null && declared.common();
+    return zones.containsKey(zone) && zones.get(zone).common();
   }
 
   /** The zones that all players have in common, or those of which each has one, in order. */
@@ -185,12 +200,11 @@ public record DeclaredCatalog(
    * @throws IllegalArgumentException if there is none
    */
   public Mode mode(String name) {
-    Mode mode = modes.get(name);
-    if (mode == null) {
+    if (!modes.containsKey(name)) {
       throw new IllegalArgumentException(
           "mode (" + name + ") is not one of " + modes.keySet() + ".");
     }
-    return mode;
+    return modes.get(name);
   }
 
   /** The same game with other modes and cards. */
@@ -321,15 +335,9 @@ public record DeclaredCatalog(
     }
 
     private Zone placing(Set<String> coming, Set<String> remaining) {
-      return new Zone(
-          inPlay,
-          seenBy,
-          anyOrder,
-          most,
-          common,
-          begins,
-          List.copyOf(coming),
-          List.copyOf(remaining));
+      List<String> come = List.copyOf(coming);
+      List<String> stay = List.copyOf(remaining);
+      return new Zone(inPlay, seenBy, anyOrder, most, common, begins, come, stay);
     }
 
     /** True if cards of a kind may come there. */
@@ -442,8 +450,7 @@ public record DeclaredCatalog(
 
   /** The players who see the cards of a zone; all for one that is not declared. */
   public SeenBy seenBy(String zone) {
-    Zone declared = zones.get(zone);
-    return declared == null ? SeenBy.ALL : declared.seenBy();
+    return zones.containsKey(zone) ? zones.get(zone).seenBy() : SeenBy.ALL;
   }
 
   /** True of an action that does nothing, with nothing, but end the phase. */
@@ -454,12 +461,9 @@ public record DeclaredCatalog(
 
   /** The effects that only answer whether an action, an ability or a phase is legal. */
   public Set<String> permissions() {
-    Set<String> asked = new HashSet<>();
-    phases.forEach(phase -> asked.add(phase.test()));
+    Set<String> asked = phases.stream().map(Phase::test).collect(Collectors.toSet());
     actions.values().forEach(action -> asked.add(action.legal()));
-    for (Card card : cards.values()) {
-      card.abilities().values().forEach(ability -> asked.addAll(ability.legal()));
-    }
+    abilities().forEach(ability -> asked.addAll(ability.legal()));
     asked.remove("");
     return asked;
   }

@@ -96,32 +96,14 @@ public record OptionalDeclarations(
         false);
   }
 
-  /** The same declarations with other data of effects. */
-  public OptionalDeclarations with(
-      Map<String, AbilityKind> otherKinds,
-      Map<String, Continuous> otherContinuous,
-      Map<String, Listed> otherListed) {
-    return with(
-        otherKinds, otherContinuous, otherListed, attachable, handLimits, openHands, together);
-  }
-
-  /** The same declarations with what the effects of a game say about hands. */
-  public OptionalDeclarations withHands(List<String> limits, List<String> open) {
-    return with(abilityKinds, continuous, listed, attachable, limits, open, together);
-  }
-
   /** The same declarations if only cards of some kinds can be attached or covered. */
   public OptionalDeclarations attaching(Collection<String> kinds) {
     return with(
         abilityKinds, continuous, listed, List.copyOf(kinds), handLimits, openHands, together);
   }
 
-  /** The same declarations of a game in which all players win or all lose, or not. */
-  public OptionalDeclarations together(boolean all) {
-    return with(abilityKinds, continuous, listed, attachable, handLimits, openHands, all);
-  }
-
-  private OptionalDeclarations with(
+  /** The same declarations with other data that follows from effects. */
+  public OptionalDeclarations with(
       Map<String, AbilityKind> otherKinds,
       Map<String, Continuous> otherContinuous,
       Map<String, Listed> otherListed,

@@ -20,6 +20,11 @@ import java.util.stream.Stream;
  */
 public sealed interface Expression {
 
+  /** The formulas that it is made of, in order; of a number about a scope the conditions. */
+  default List<? extends Expression> parts() {
+    return List.of();
+  }
+
   /** A condition as a text that {@link #test} reads, for effects that are registered. */
   static String text(Test test) {
     return RecordJson.write(test).toString();
@@ -69,11 +74,6 @@ public sealed interface Expression {
 
     /** The number as it is now. */
     double of(Roles roles);
-
-    /** The numbers that it is worked out from. */
-    default List<Number> parts() {
-      return List.of();
-    }
   }
 
   /** A number as written. */
@@ -155,6 +155,11 @@ public sealed interface Expression {
     /** The conditions that each of them fulfils. */
     List<Test> where();
 
+    @Override
+    default List<Test> parts() {
+      return where();
+    }
+
     /** The entities as they are now. */
     default Stream<Entity> found(Roles roles) {
       return roles.match().scope(scope(), from().in(roles)).stream()
@@ -228,6 +233,11 @@ public sealed interface Expression {
     public boolean holds(Roles roles) {
       return Double.compare(left.of(roles), right.of(roles)) == how.sign;
     }
+
+    @Override
+    public List<Number> parts() {
+      return List.of(left, right);
+    }
   }
 
   /** The condition that a property is a word. */
@@ -260,6 +270,11 @@ public sealed interface Expression {
     public boolean holds(Roles roles) {
       return !of.holds(roles);
     }
+
+    @Override
+    public List<Test> parts() {
+      return List.of(of);
+    }
   }
 
   /** A test that holds if all its parts do. */
@@ -268,6 +283,11 @@ public sealed interface Expression {
     public boolean holds(Roles roles) {
       return of.stream().allMatch(one -> one.holds(roles));
     }
+
+    @Override
+    public List<Test> parts() {
+      return of;
+    }
   }
 
   /** A test that holds if at least one of its parts does. */
@@ -275,6 +295,11 @@ public sealed interface Expression {
     @Override
     public boolean holds(Roles roles) {
       return of.stream().anyMatch(one -> one.holds(roles));
+    }
+
+    @Override
+    public List<Test> parts() {
+      return of;
     }
   }
 }

@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 
 /**
@@ -230,26 +231,22 @@ public final class DeclaredScopes {
 
   /** True if numbers that no effect changes lie within bounds. */
   private static boolean hasAll(Entity entity, Map<String, Bounds> now) {
-    for (Map.Entry<String, Bounds> one : now.entrySet()) {
-      Bounds bounds = one.getValue();
-      boolean within =
-          (bounds.least() == null || entity.standsAtLeast(one.getKey(), bounds.least()))
-              && (bounds.most() == null || entity.standsAtMost(one.getKey(), bounds.most()));
-      if (!within) {
-        return false;
-      }
-    }
-    return true;
+    return areWithin(now, entity::standsAtLeast, entity::standsAtMost);
   }
 
   /** True if the numbers that are printed on an entity lie within bounds. */
   static boolean printsAll(Entity entity, Map<String, Bounds> printed) {
-    for (Map.Entry<String, Bounds> one : printed.entrySet()) {
+    return areWithin(printed, entity::printsAtLeast, entity::printsAtMost);
+  }
+
+  private static boolean areWithin(
+      Map<String, Bounds> asked,
+      BiPredicate<String, Double> atLeast,
+      BiPredicate<String, Double> atMost) {
+    for (Map.Entry<String, Bounds> one : asked.entrySet()) {
       Bounds bounds = one.getValue();
-      boolean within =
-          (bounds.least() == null || entity.printsAtLeast(one.getKey(), bounds.least()))
-              && (bounds.most() == null || entity.printsAtMost(one.getKey(), bounds.most()));
-      if (!within) {
+      if (bounds.least() != null && !atLeast.test(one.getKey(), bounds.least())
+          || bounds.most() != null && !atMost.test(one.getKey(), bounds.most())) {
         return false;
       }
     }

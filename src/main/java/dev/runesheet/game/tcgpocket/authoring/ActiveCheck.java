@@ -99,7 +99,7 @@ final class ActiveCheck {
     boolean idle = attack.damage() == 0 && attack.effects().isEmpty();
     if (idle && !findings.areAt(place)) { // What is wrong in it is left out.
       String found = "an attack without damage and effects";
-      findings.add(Diagnostic.of(Code.NO_CHANGE, place, found, "damage, or at least one effect"));
+      findings.error(Code.NO_CHANGE, place, found, "damage, or at least one effect");
     }
   }
 

@@ -89,13 +89,13 @@ final class EmptyScopes {
   private static Finding undrawn(String zone, String by, SourceLocation place) {
     String found = Words.quote(zone) + ", where no card ever comes";
     String expected = "a zone where cards lie, or a line that brings one there";
-    return new Finding(Diagnostic.of(Code.SCOPE_EMPTY, place, found, expected), List.of(by));
+    return Finding.of(Code.SCOPE_EMPTY, place, found, expected, by);
   }
 
   private static Finding unattached(String scope, SourceLocation place, String by) {
     String found = Words.quote(scope) + ", where no card ever comes";
     String expected = "a line that attaches one, such as " + Words.quote(PlacingVerbs.ATTACH);
-    return new Finding(Diagnostic.of(Code.SCOPE_EMPTY, place, found, expected), List.of(by));
+    return Finding.of(Code.SCOPE_EMPTY, place, found, expected, by);
   }
 
   private static Finding unattached(String name, String section, String field, String game) {
@@ -259,12 +259,11 @@ final class EmptyScopes {
     String which = scope.kinds().isEmpty() ? "card" : String.join(" or ", kinds);
     String field = scope.zone().isEmpty() ? "" : "/zone";
     SourceLocation place = SourceLocation.pointer(game, "/scopes/" + name + field);
-    return new Finding(
-        Diagnostic.of(
-            Code.SCOPE_EMPTY,
-            place,
-            where + ", where no " + which + " ever comes",
-            Words.oneOf(reached(kinds)) + ", or a line that brings one there"),
-        List.of(name));
+    return Finding.of(
+        Code.SCOPE_EMPTY,
+        place,
+        where + ", where no " + which + " ever comes",
+        Words.oneOf(reached(kinds)) + ", or a line that brings one there",
+        name);
   }
 }

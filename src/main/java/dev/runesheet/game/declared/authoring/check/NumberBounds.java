@@ -3,10 +3,8 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.analysis.StatRanges;
 import dev.runesheet.engine.verb.Eliminate;
-import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.CountedNumbers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.Kind;
 import dev.runesheet.game.declared.verb.NumberVerbs;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -17,11 +15,8 @@ import java.util.DoubleSummaryStatistics;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.DoubleStream;
-import java.util.stream.Stream;
 
 /**
  * The ranges of numbers: from the least to the largest that kinds and cards begin with, that lines
@@ -40,7 +35,7 @@ public final class NumberBounds {
   public static Map<String, Range> of(DeclaredCatalog catalog, Collection<Effect> effects) {
     NumberBounds bounds = new NumberBounds(catalog);
     Map<String, Range> begins = new LinkedHashMap<>();
-    bounds.numbered().forEach(stats -> stats.keySet().forEach(stat -> begins.put(stat, null)));
+    bounds.numbered().forEach(stat -> begins.put(stat, null));
     begins.keySet().removeIf(bounds::isWritten);
     begins.replaceAll((stat, none) -> bounds.begin(stat));
     StatRanges all = StatRanges.of(begins, effects, given(effects));
@@ -58,7 +53,7 @@ public final class NumberBounds {
   public static Set<String> printed(DeclaredCatalog catalog, Collection<Effect> effects) {
     NumberBounds bounds = new NumberBounds(catalog);
     Set<String> printed = new TreeSet<>();
-    bounds.numbered().forEach(stats -> printed.addAll(stats.keySet()));
+    bounds.numbered().forEach(printed::add);
     StatRanges all = StatRanges.of(Map.of(), effects, Map.of());
     printed.removeIf(bounds::isWritten);
     printed.removeIf(all::isWritten);
@@ -87,6 +82,13 @@ public final class NumberBounds {
     return given;
   }
 
+  /** The numbers that kinds have, or cards alone. */
+  private Set<String> numbered() {
+    Set<String> stats = catalog.stats();
+    catalog.cards().values().forEach(card -> stats.addAll(card.stats().keySet()));
+    return stats;
+  }
+
   /** True if something else than lines and modifiers changes a number. */
   private boolean isWritten(String stat) {
     return catalog.extras().sums().containsKey(stat)
@@ -106,7 +108,7 @@ public final class NumberBounds {
 
   /** The numbers that entities begin with; who has no such number has 0 of it. */
   private Range begin(String stat) {
-    DoubleSummaryStatistics all = numbers(stat).summaryStatistics();
+    DoubleSummaryStatistics all = catalog.begun(stat).summaryStatistics();
     return Range.at(0).with(all.getMin()).with(all.getMax());
   }
 
@@ -114,21 +116,9 @@ public final class NumberBounds {
     Range range = all.of(stat);
     Double least = catalog.extras().least().get(stat);
     boolean begins =
-        least != null && !all.isWritten(stat) && numbers(stat).allMatch(number -> number >= least);
+        least != null
+            && !all.isWritten(stat)
+            && catalog.begun(stat).allMatch(number -> number >= least);
     return begins ? new Range(Math.max(least, range.low()), range.high()) : range;
-  }
-
-  /** The numbers that kinds and cards begin with, of those that have one of the name. */
-  private DoubleStream numbers(String stat) {
-    return numbered()
-        .map(stats -> stats.get(stat))
-        .filter(Objects::nonNull)
-        .mapToDouble(number -> number);
-  }
-
-  private Stream<Map<String, Double>> numbered() {
-    return Stream.concat(
-        catalog.kinds().values().stream().map(Kind::stats),
-        catalog.cards().values().stream().map(Card::stats));
   }
 }

@@ -9,7 +9,6 @@ import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.Limits;
@@ -59,8 +58,7 @@ record ReachCheck(DeclaredCatalog catalog, PartPlaces places, Diagnostics findin
       if (ends && i + 1 < steps.size()) {
         String found = "a line behind the end of the program";
         Step next = steps.get(i + 1);
-        findings.add(
-            Diagnostic.of(Code.UNREACHABLE, places.step(effect, next), found, "no line there"));
+        findings.error(Code.UNREACHABLE, places.step(effect, next), found, "no line there");
       }
     }
   }
@@ -81,24 +79,22 @@ record ReachCheck(DeclaredCatalog catalog, PartPlaces places, Diagnostics findin
   private void zone(Effect effect, String name) {
     DeclaredCatalog.Zone zone = catalog.zones().get(name);
     if (zone != null && !zone.inPlay()) {
-      findings.add(
-          Diagnostic.of(
-              Code.NEVER_FIRES,
-              places.change(effect, "while in"),
-              "'" + name + "', where nothing is in play",
-              Words.oneOf(catalog.zones(true))));
+      findings.error(
+          Code.NEVER_FIRES,
+          places.change(effect, "while in"),
+          "'" + name + "', where nothing is in play",
+          Words.oneOf(catalog.zones(true)));
     }
   }
 
   private void scope(String name, SourceLocation place) {
     Scope scope = catalog.scopes().get(name);
     if (scope != null && scope.sameZone()) {
-      findings.add(
-          Diagnostic.of(
-              Code.NEVER_FIRES,
-              place,
-              "'" + name + "', seen from a player, who lies in no zone",
-              "a scope without 'same zone'"));
+      findings.error(
+          Code.NEVER_FIRES,
+          place,
+          "'" + name + "', seen from a player, who lies in no zone",
+          "a scope without 'same zone'");
     }
   }
 }

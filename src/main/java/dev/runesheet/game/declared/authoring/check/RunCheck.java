@@ -87,7 +87,7 @@ final class RunCheck {
     Diagnostics findings = new Diagnostics();
     KindCheck lines = new KindCheck(catalog, Set.of(), places, findings, begins, runs);
     effects.forEach(lines::check);
-    return runs.meant.isEmpty() ? begins : EffectRoles.meant(effects, catalog, runs.meant);
+    return runs.meant.isEmpty() ? begins : EffectRoles.of(effects, catalog, Map.of(), runs.meant);
   }
 
   /** True if a procedure runs for self, whom it does not fit, where it would fit the target. */

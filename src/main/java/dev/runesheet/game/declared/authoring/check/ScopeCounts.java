@@ -120,10 +120,6 @@ public record ScopeCounts(DeclaredCatalog catalog, Optional<CardCounts> cards) {
   /** The zones in which a card can lie while its effect is in force. */
   private List<String> zones(Body body) {
     String only = body instanceof Body.Modify change ? change.zone() : "";
-    return only.isEmpty()
-        ? catalog.zones().keySet().stream()
-            .filter(zone -> catalog.zones().get(zone).inPlay())
-            .toList()
-        : List.of(only);
+    return only.isEmpty() ? catalog.zones(true) : List.of(only);
   }
 }

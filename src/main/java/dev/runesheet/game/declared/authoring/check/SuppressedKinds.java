@@ -10,7 +10,6 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.HolderScope;
 import java.util.ArrayList;
@@ -88,12 +87,11 @@ record SuppressedKinds(
 
   private Finding finding(Asked one) {
     String which = one.body().granted() ? "effect or status" : "effect of its own";
-    Diagnostic idle =
-        Diagnostic.of(
-            Code.NEVER_FIRES,
-            places.change(one.effect(), "suppresses"),
-            Words.quote(one.body().scope()) + ", of whom none ever has any " + which,
-            "a scope of those that have some");
-    return new Finding(idle, List.of(one.effect().id()));
+    return Finding.of(
+        Code.NEVER_FIRES,
+        places.change(one.effect(), "suppresses"),
+        Words.quote(one.body().scope()) + ", of whom none ever has any " + which,
+        "a scope of those that have some",
+        one.effect().id());
   }
 }

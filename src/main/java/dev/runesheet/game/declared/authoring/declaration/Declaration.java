@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.declaration;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
+import dev.runesheet.game.declared.authoring.phases.PhaseOrder;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Acting;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
@@ -370,7 +371,8 @@ public record Declaration(
           boolean opening,
       @Doc("The mark of a turn in which it is left out; see course.")
           Optional<@Ref("mark") String> unless,
-      SourceLocation place) {
+      SourceLocation place)
+      implements PhaseOrder.Entry {
 
     /** The number of times that each of those who act acts in it. */
     public int rounds() {

@@ -8,6 +8,7 @@ import dev.runesheet.model.Value;
 import dev.runesheet.word.GivenRole;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /** Formulas of the model as expressions of a catalog, where these can say them. */
 public final class FormulaExpressions {
@@ -26,22 +27,19 @@ public final class FormulaExpressions {
       return Optional.of(new Expression.Turn());
     }
     if (value instanceof Value.Arithmetic sum) {
-      return number(sum.left())
-          .flatMap(
-              left ->
-                  number(sum.right())
-                      .map(
-                          right ->
-                              new Expression.Sum(
-                                  how(Expression.Operator.class, sum.operator()), left, right)));
+      Expression.Operator how = how(Expression.Operator.class, sum.operator());
+      return both(
+          number(sum.left()),
+          number(sum.right()),
+          (left, right) -> new Expression.Sum(how, left, right));
     }
     if (value instanceof Value.Rounded rounded) {
       return number(rounded.of()).map(of -> new Expression.Rounded(rounded.how(), of));
     }
     if (value instanceof Value.OfGroup some) {
       Selector.Group group = some.group();
-      return role(group.of())
-          .flatMap(from -> tests(group.where()).map(where -> ofScope(some, from, where)));
+      return both(
+          role(group.of()), tests(group.where()), (from, where) -> ofScope(some, from, where));
     }
     return Optional.empty();
   }
@@ -63,6 +61,11 @@ public final class FormulaExpressions {
     return ofEvent ? Optional.empty() : Optional.of(Role.of(role.name()));
   }
 
+  private static <A, B, R> Optional<R> both(
+      Optional<A> one, Optional<B> other, BiFunction<A, B, R> joined) {
+    return one.flatMap(first -> other.map(second -> joined.apply(first, second)));
+  }
+
   private static <E extends Enum<E>> E how(Class<E> type, Enum<?> ofModel) {
     return Enum.valueOf(type, ofModel.name());
   }
@@ -70,27 +73,20 @@ public final class FormulaExpressions {
   /** A condition; empty if it draws chance or reads an event. */
   public static Optional<Expression.Test> test(Condition condition) {
     if (condition instanceof Condition.Comparison comparison) {
-      return number(comparison.left())
-          .flatMap(
-              left ->
-                  number(comparison.right())
-                      .map(
-                          right ->
-                              new Expression.Compare(
-                                  how(Expression.Relation.class, comparison.relation()),
-                                  left,
-                                  right)));
+      Expression.Relation how = how(Expression.Relation.class, comparison.relation());
+      return both(
+          number(comparison.left()),
+          number(comparison.right()),
+          (left, right) -> new Expression.Compare(how, left, right));
     }
     if (condition instanceof Condition.Is is) {
       return role(is.who()).map(role -> new Expression.Is(role, is.property(), is.word()));
     }
     if (condition instanceof Condition.Same same) {
-      return role(same.who())
-          .flatMap(
-              role ->
-                  role(same.as())
-                      .map(
-                          as -> new Expression.Same(role, same.property(), as, same.asProperty())));
+      return both(
+          role(same.who()),
+          role(same.as()),
+          (role, as) -> new Expression.Same(role, same.property(), as, same.asProperty()));
     }
     if (condition instanceof Condition.Has has) {
       return role(has.who()).map(role -> new Expression.Has(role, has.status()));

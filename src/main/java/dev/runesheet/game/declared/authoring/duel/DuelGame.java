@@ -61,7 +61,8 @@ public record DuelGame(
           Optional<@Ref("phase name") String> asking,
       @Doc("The mark of a turn in which it is left out.")
           Optional<@Ref("phase name") String> unless,
-      SourceLocation place) {}
+      SourceLocation place)
+      implements PhaseOrder.Entry {}
 
   private static final String HEROES = "heroes";
   private static final int PLAYERS = 2;
@@ -96,14 +97,7 @@ public record DuelGame(
   @Override
   public void check(JsonValue written) {
     CourseLine line = course.orElse(CourseLine.USUAL);
-    List<PhaseOrder.Entry> order =
-        phases.stream()
-            .map(
-                one ->
-                    new PhaseOrder.Entry(
-                        one.phase(), one.opening(), one.unless().isPresent(), one.place()))
-            .toList();
-    PhaseOrder.check(order, written::report);
+    PhaseOrder.check(phases, written::report);
     for (int i = 0; i < phases.size(); i++) {
       String place = "/phases/" + i + "/unless";
       phases

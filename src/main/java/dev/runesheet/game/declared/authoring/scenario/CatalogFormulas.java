@@ -57,8 +57,7 @@ record CatalogFormulas(FormulaReader reader) {
     if (catalog.kinds().containsKey(DeclaredCatalog.GAME)) {
       roles.add(DeclaredCatalog.GAME);
     }
-    Set<String> stats = new LinkedHashSet<>();
-    catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
+    Set<String> stats = catalog.stats();
     Map<String, Collection<String>> words = new LinkedHashMap<>();
     words.put(Property.KIND, catalog.kinds().keySet());
     words.put(Property.ZONE, catalog.zones().keySet());

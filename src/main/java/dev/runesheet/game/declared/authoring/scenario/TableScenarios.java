@@ -61,8 +61,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
   protected WordKinds vocabulary(RuleWords rules, Scenario scenario) {
     DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
     Map<String, Kind> words = new HashMap<>();
-    Set<String> stats = new LinkedHashSet<>();
-    catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
+    Set<String> stats = catalog.stats();
     IdHints hints = hints(catalog, "the id of a card");
     words.put(WordList.CARD, Kind.of(catalog.cards().keySet(), hints));
     words.put("deck", known(catalog.decks().keySet()));

@@ -6,7 +6,6 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.active.CostLetters;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spi.setup.RecordJson;
 import java.util.HashMap;
@@ -80,10 +79,10 @@ public record EnergyTypes(Map<String, JsonNode> letters, List<String> ofPokemon)
           SourceLocation of = SourceLocation.pointer(file, word + "/" + LETTER);
           String other = taken.putIfAbsent(letter.asText(), type);
           if (!isLetter(letter)) {
-            findings.add(Diagnostic.about(Code.WRONG_TYPE, of, letter.asText(), "a capital"));
+            findings.errorAbout(Code.WRONG_TYPE, of, letter.asText(), "a capital");
           } else if (other != null) {
             String expected = "a letter that " + other + " has not";
-            findings.add(Diagnostic.about(Code.DUPLICATE, of, letter.asText(), expected));
+            findings.errorAbout(Code.DUPLICATE, of, letter.asText(), expected);
           }
         });
   }

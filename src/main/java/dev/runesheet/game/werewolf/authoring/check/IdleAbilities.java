@@ -17,7 +17,6 @@ import dev.runesheet.language.roletext.tree.TriggeredAbility;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.List;
@@ -59,7 +58,7 @@ public record IdleAbilities(
   }
 
   private void report(Code code, SourceLocation place, String found, String expected) {
-    findings.add(Diagnostic.of(code, place, found, expected));
+    findings.error(code, place, found, expected);
   }
 
   /** All that players of the role use, answers too. */

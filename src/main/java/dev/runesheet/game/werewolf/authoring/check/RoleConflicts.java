@@ -14,7 +14,6 @@ import dev.runesheet.language.roletext.tree.TriggeredAbility;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,12 +90,11 @@ public record RoleConflicts(Predicate<Definition> unread, Diagnostics findings) 
   }
 
   private void report(AbilityUse use) {
-    findings.add(
-        Diagnostic.of(
-            Code.IMPOSSIBLE,
-            use.written().of(TargetWord.TARGET.word()),
-            "'" + TargetWord.TARGET.word() + "' in a role that targets nobody",
-            "an ability of the role such as Immediate: Target @Selection, or another target"));
+    findings.error(
+        Code.IMPOSSIBLE,
+        use.written().of(TargetWord.TARGET.word()),
+        "'" + TargetWord.TARGET.word() + "' in a role that targets nobody",
+        "an ability of the role such as Immediate: Target @Selection, or another target");
   }
 
   // ---- actions
@@ -131,7 +129,7 @@ public record RoleConflicts(Predicate<Definition> unread, Diagnostics findings) 
       if (!areTaken(asked::includes, all)) {
         String found = "'" + RoleTextWriter.write(on) + "' in a role that does no such thing";
         String expected = "a type of which the role has an ability, or another trigger";
-        findings.add(Diagnostic.of(Code.IMPOSSIBLE, one.place(), found, expected));
+        findings.error(Code.IMPOSSIBLE, one.place(), found, expected);
       }
     }
   }
@@ -156,7 +154,7 @@ public record RoleConflicts(Predicate<Definition> unread, Diagnostics findings) 
           && as.role().equals(new Operand.Text(role.name()))) {
         SourceLocation place = use.written().behind("\\bas\\b", role.name());
         String found = "a disguise of '" + role.name() + "' as what it is";
-        findings.add(Diagnostic.of(Code.NO_CHANGE, place, found, "another role"));
+        findings.error(Code.NO_CHANGE, place, found, "another role");
       }
     }
   }

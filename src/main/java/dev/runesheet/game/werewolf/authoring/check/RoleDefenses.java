@@ -10,7 +10,6 @@ import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.Arrays;
@@ -165,15 +164,14 @@ public final class RoleDefenses {
                 killing ->
                     killing.title() + " " + times(killing) + (by.isEmpty() ? "" : doer(killing)))
             .collect(Collectors.joining(", "));
-    findings.add(
-        Diagnostic.of(
-            Code.IMPOSSIBLE,
-            one.use().written().of(defense.from().title()),
-            found,
-            "one that is there when what it stops may come ("
-                + when
-                + (one.begins() ? earliest(defense) : "")
-                + ")"));
+    findings.error(
+        Code.IMPOSSIBLE,
+        one.use().written().of(defense.from().title()),
+        found,
+        "one that is there when what it stops may come ("
+            + when
+            + (one.begins() ? earliest(defense) : "")
+            + ")");
   }
 
   /** The first phase in which something comes that a defense stops. */

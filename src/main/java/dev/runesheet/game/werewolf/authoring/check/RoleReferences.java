@@ -264,7 +264,7 @@ public final class RoleReferences {
     String what = role ? "the extra role " : "the category of extra roles ";
     String own = role ? "a role of a player's own" : "a category of players' own roles";
     String found = what + Words.quote(said) + " as a result";
-    findings.add(Diagnostic.of(Code.IMPOSSIBLE, place, found, own));
+    findings.error(Code.IMPOSSIBLE, place, found, own);
   }
 
   /**

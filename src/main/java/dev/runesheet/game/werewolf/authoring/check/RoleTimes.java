@@ -14,7 +14,6 @@ import dev.runesheet.language.roletext.tree.TriggeredAbility;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.List;
@@ -102,7 +101,7 @@ public record RoleTimes(boolean begins, Diagnostics findings) {
   private void late(Action.Part part, Action.Part first) {
     String found = "'Starting' behind '" + RoleTextWriter.write(first.trigger()) + "'";
     String expected = "a time at which the first part may have been used";
-    findings.add(Diagnostic.of(Code.IMPOSSIBLE, part.place(), found, expected));
+    findings.error(Code.IMPOSSIBLE, part.place(), found, expected);
   }
 
   private void check(Trigger trigger, List<Action.AbilityUse> uses, boolean once) {
@@ -146,6 +145,6 @@ public record RoleTimes(boolean begins, Diagnostics findings) {
             .map(by -> "a " + by.title() + ", or " + phase + number + "+")
             .orElseGet(() -> Phase.words(Phase.FIRST) + ", or " + Timing.PASSIVE.title());
     String found = Words.quote(timing.title()) + " with " + Words.quote(RoleTextWriter.write(time));
-    findings.add(Diagnostic.of(Code.IMPOSSIBLE, place, found, expected));
+    findings.error(Code.IMPOSSIBLE, place, found, expected);
   }
 }

@@ -9,7 +9,6 @@ import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.Controllers;
 import java.util.ArrayList;
@@ -55,7 +54,7 @@ public final class TellingOptions {
     boolean owners = catalog.seenBy(scope.zone()) == SeenBy.OWNER;
     String told =
         Words.quote(name) + ", cards that " + (owners ? "only their owners see" : "nobody sees");
-    found.add(new Finding(Diagnostic.of(Code.OPTIONS_TELL, place, told, INSTEAD), List.of(action)));
+    found.add(Finding.of(Code.OPTIONS_TELL, place, told, INSTEAD, action));
   }
 
   /** True if the one who acts does not see all the cards of a scope. */

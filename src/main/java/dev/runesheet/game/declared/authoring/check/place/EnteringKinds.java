@@ -257,25 +257,19 @@ public final class EnteringKinds {
 
   private Finding outOfTime(Effect effect, String kind, String expected) {
     String found = Words.quote(effect.trigger().event()) + ", when no " + kind + " is in play";
-    return new Finding(
-        Diagnostic.of(Code.NEVER_FIRES, places.trigger(effect), found, expected),
-        List.of(effect.id()));
+    return Finding.of(Code.NEVER_FIRES, places.trigger(effect), found, expected, effect.id());
   }
 
   private Finding tooShort(Effect effect, String kind) {
     String found = Words.quote(effect.owner()) + ", a " + kind + ", which leaves play at once";
     String expected =
         "a card that stays in play, or an effect that answers '" + CardEvent.ENTERS + "'";
-    return new Finding(
-        Diagnostic.of(Code.NEVER_FIRES, places.owner(effect), found, expected),
-        List.of(effect.id()));
+    return Finding.of(Code.NEVER_FIRES, places.owner(effect), found, expected, effect.id());
   }
 
   private Finding finding(Effect effect, String kind) {
     String found = Words.quote(effect.owner()) + ", a " + kind;
     String expected = "an action or effect that brings such cards into play, or no such effect";
-    return new Finding(
-        Diagnostic.of(Code.NEVER_IN_PLAY, places.owner(effect), found, expected),
-        List.of(effect.id()));
+    return Finding.of(Code.NEVER_IN_PLAY, places.owner(effect), found, expected, effect.id());
   }
 }

@@ -90,7 +90,7 @@ public final class ZoneKinds {
   private void follow(Collection<Effect> effects) {
     for (int before = -1; before < size(); ) {
       before = size();
-      EffectRoles roles = EffectRoles.of(effects, catalog, kinds);
+      EffectRoles roles = EffectRoles.of(effects, catalog, kinds, Map.of());
       for (Effect effect : effects) {
         if (effect.body() instanceof Body.Program program) {
           lines(program.steps(), roles.ofLines(effect));

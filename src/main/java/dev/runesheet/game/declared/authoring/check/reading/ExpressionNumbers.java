@@ -38,25 +38,13 @@ final class ExpressionNumbers {
   private void add(Expression read) {
     if (read instanceof Expression.StatOf number) {
       stats.add(number.stat());
-    } else if (read instanceof Expression.OfScope some) {
-      some.where().forEach(this::add);
-      if (some instanceof Expression.Total total) {
-        stats.add(total.stat());
-      } else if (some instanceof Expression.Extreme extreme) {
-        stats.add(extreme.stat());
-      }
-    } else if (read instanceof Expression.Compare compared) {
-      add(compared.left());
-      add(compared.right());
-    } else if (read instanceof Expression.Not not) {
-      add(not.of());
-    } else if (read instanceof Expression.All all) {
-      all.of().forEach(this::add);
-    } else if (read instanceof Expression.Any any) {
-      any.of().forEach(this::add);
+    } else if (read instanceof Expression.Total total) {
+      stats.add(total.stat());
+    } else if (read instanceof Expression.Extreme extreme) {
+      stats.add(extreme.stat());
     }
-    if (read instanceof Expression.Number number) {
-      number.parts().forEach(this::add);
+    if (read != null) {
+      read.parts().forEach(this::add);
     }
   }
 }

@@ -62,11 +62,7 @@ final class MovingPrograms {
     Set<String> ofPhases =
         catalog.phases().stream().map(DeclaredCatalog.Phase::event).collect(Collectors.toSet());
     ofPhases.add(DeclaredEvents.STARTS);
-    Set<String> used =
-        catalog.cards().values().stream()
-            .flatMap(card -> card.abilities().values().stream())
-            .map(Ability::program)
-            .collect(Collectors.toSet());
+    Set<String> used = catalog.abilities().map(Ability::program).collect(Collectors.toSet());
     answering =
         effects.stream()
             .filter(effect -> !effect.trigger().activated() && !used.contains(effect.id()))

@@ -4,7 +4,6 @@ import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.role.RoleFacts;
 import dev.runesheet.game.declared.catalog.Ability;
-import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.Offer;
@@ -111,13 +110,12 @@ final class NumberReads {
               run(action.legal(), here);
               run(action.program(), holding(action.legal(), here));
             });
-    catalog.askedNow().forEach(stat -> read(stat, Spot.UNKNOWN, unknown));
+    DeclaredCatalog.askedNow(catalog.scopes().values())
+        .forEach(stat -> read(stat, Spot.UNKNOWN, unknown));
     catalog.extras().abilityKinds().values().forEach(kind -> kind(kind, chosen));
-    for (Card card : catalog.cards().values()) {
-      for (Ability ability : card.abilities().values()) {
-        ability(ability, catalog.extras().abilityKinds().get(ability.kind()), chosen);
-      }
-    }
+    catalog
+        .abilities()
+        .forEach(one -> ability(one, catalog.extras().abilityKinds().get(one.kind()), chosen));
     for (Effect effect : effects.values()) {
       boolean procedure = effect.owner().equals(RuleOwners.PROCEDURES);
       if (!procedure && !chosen.contains(effect.id())) {
@@ -219,8 +217,8 @@ final class NumberReads {
     Map<String, AbilityKind> kinds = catalog.extras().abilityKinds();
     List<String> programs = new ArrayList<>();
     kinds.values().stream().filter(which).forEach(kind -> programs.add(kind.usual()));
-    catalog.cards().values().stream()
-        .flatMap(card -> card.abilities().values().stream())
+    catalog
+        .abilities()
         .filter(one -> which.test(kinds.get(one.kind())))
         .forEach(one -> programs.add(one.program()));
     return programs;

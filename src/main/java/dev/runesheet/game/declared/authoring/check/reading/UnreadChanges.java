@@ -5,13 +5,13 @@ import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.authoring.check.reading.NumberReads.Read;
 import dev.runesheet.game.declared.authoring.check.role.RoleFacts;
+import dev.runesheet.game.declared.authoring.check.status.GrantedStatuses;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.game.declared.state.TurnSignals;
 import dev.runesheet.game.declared.verb.NumberVerbs;
-import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
@@ -19,15 +19,12 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.spi.fact.EffectDefinition;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -146,7 +143,7 @@ public final class UnreadChanges {
   }
 
   private void given(Effect effect, Step.Do act, RoleSpots here, int first) {
-    Effect status = status(act).map(effects::get).orElse(null);
+    Effect status = GrantedStatuses.of(act).map(effects::get).orElse(null);
     if (!(act.arguments().get("turns") instanceof Value.Constant turns)
         || !(act.arguments().get("target") instanceof Selector.Role target)
         || status == null
@@ -172,12 +169,6 @@ public final class UnreadChanges {
     }
   }
 
-  private static Optional<String> status(Step.Do act) {
-    return act.arguments().get("effect") instanceof Argument.Word word
-        ? Optional.of(EffectDefinition.statusId(word.word()))
-        : Optional.empty();
-  }
-
   /** The first turn in which somebody of a side now is one of another then. */
   private static int turn(Spot.Side asked, Spot.Side now, int first) {
     Spot.Side then = first % 2 == 0 ? now : now.other();
@@ -186,7 +177,6 @@ public final class UnreadChanges {
   }
 
   private void tell(Effect effect, SourceLocation place, String found, String expected) {
-    Diagnostic told = Diagnostic.of(Code.NEVER_FIRES, place, found, expected);
-    this.found.add(new Finding(told, List.of(effect.id())));
+    this.found.add(Finding.of(Code.NEVER_FIRES, place, found, expected, effect.id()));
   }
 }

@@ -74,23 +74,9 @@ public final class EffectRoles {
    *
    * @param inZones the kinds of cards that can be in each zone, and attached; empty if they are not
    *     known
-   */
-  public static EffectRoles of(
-      Collection<Effect> effects, DeclaredCatalog catalog, Map<String, Set<String>> inZones) {
-    return of(effects, catalog, inZones, Map.of());
-  }
-
-  /**
-   * The roles of the effects of a game.
-   *
    * @param meant the lines that run a procedure for another role than is meant, with that one
    */
-  public static EffectRoles meant(
-      Collection<Effect> effects, DeclaredCatalog catalog, Map<Step.Perform, Selector.Role> meant) {
-    return of(effects, catalog, Map.of(), meant);
-  }
-
-  private static EffectRoles of(
+  public static EffectRoles of(
       Collection<Effect> effects,
       DeclaredCatalog catalog,
       Map<String, Set<String>> inZones,

@@ -4,7 +4,6 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
-import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Numerals;
@@ -14,7 +13,6 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
-import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -31,8 +29,6 @@ import java.util.function.Function;
  * @param states the lowest and the highest value with a word, by number
  */
 public record StatedNumbers(Map<String, Range> states) {
-
-  private static final String STAT = "stat";
 
   /** The check of a game with words for values. */
   public static StatedNumbers of(Map<String, Map<String, String>> words) {
@@ -122,7 +118,7 @@ public record StatedNumbers(Map<String, Range> states) {
   private void line(Effect effect, Step.Do act, PartPlaces places, List<Finding> beyond) {
     StatWrite write = act.verb().writes().orElse(null);
     if (write != null && act.arguments().get(write.amount()) instanceof Value.Constant constant) {
-      String stat = stat(act, write);
+      String stat = act.stat().orElse("");
       double number = constant.number();
       boolean told =
           switch (write.how()) {
@@ -137,17 +133,6 @@ public record StatedNumbers(Map<String, Range> states) {
         beyond.add(finding(place, stat, Numerals.plain(number), effect.id()));
       }
     }
-  }
-
-  private static String stat(Step.Do act, StatWrite write) {
-    return act.verb().parameters().stream()
-        .filter(one -> one.words().equals(STAT))
-        .map(Parameter::name)
-        .map(act.arguments()::get)
-        .filter(Argument.Word.class::isInstance)
-        .map(one -> ((Argument.Word) one).word())
-        .findFirst()
-        .orElse(write.stat());
   }
 
   private boolean isBeyond(String stat, double number) {

@@ -11,7 +11,6 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.Collection;
@@ -89,16 +88,15 @@ public final class GrantedAmounts {
   private void amount(Effect effect, Step.Do act, Body.Modify status) {
     if (act.arguments().get(NumberVerbs.AMOUNT) instanceof Value.Constant amount
         && amount.number() == status.layer().idle()) {
-      findings.add(
-          Diagnostic.of(
-              Code.NO_CHANGE,
-              places.argument(effect, act, NumberVerbs.AMOUNT),
-              Words.quote(Numerals.plain(amount.number()))
-                  + ", which "
-                  + (status.layer() == Body.Layer.ADD ? "added to " : "multiplied with ")
-                  + Words.quote(status.stat())
-                  + " leaves it as it is",
-              "another number"));
+      findings.error(
+          Code.NO_CHANGE,
+          places.argument(effect, act, NumberVerbs.AMOUNT),
+          Words.quote(Numerals.plain(amount.number()))
+              + ", which "
+              + (status.layer() == Body.Layer.ADD ? "added to " : "multiplied with ")
+              + Words.quote(status.stat())
+              + " leaves it as it is",
+          "another number");
     }
   }
 }

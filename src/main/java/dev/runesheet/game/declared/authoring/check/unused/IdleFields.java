@@ -6,7 +6,6 @@ import dev.runesheet.game.declared.authoring.declaration.Declaration.ActionLine;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -106,6 +105,6 @@ public final class IdleFields {
   }
 
   private void tell(String of, SourceLocation place, String idle, String expected) {
-    found.add(new Finding(Diagnostic.of(Code.NO_CHANGE, place, idle, expected), List.of(of)));
+    found.add(Finding.of(Code.NO_CHANGE, place, idle, expected, of));
   }
 }

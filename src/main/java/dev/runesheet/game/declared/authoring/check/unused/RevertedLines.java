@@ -10,21 +10,18 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spi.verb.Writes;
-import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -50,10 +47,8 @@ public final class RevertedLines {
     }
 
     private static Changed of(Step.Do act, StatWrite write) {
-      Argument named = argument(act, one -> one.words().equals(WordList.STAT));
-      String stat = named instanceof Argument.Word word ? word.word() : write.stat();
       Argument amount = act.arguments().get(write.amount());
-      return new Changed(whom(act), stat, write.how(), amount);
+      return new Changed(whom(act), act.stat().orElse(""), write.how(), amount);
     }
 
     boolean isOfSameNumber(Changed other) {
@@ -103,9 +98,8 @@ public final class RevertedLines {
           && (endsStatus(first, next) || setsNumber(first, next))) {
         String expected = "no such line, as " + Words.quote(effect.say(next)) + " follows at once";
         String line = Words.quote(effect.say(first));
-        Diagnostic undone =
-            Diagnostic.of(Code.NO_CHANGE, places.step(effect, first), line, expected);
-        found.add(new Finding(undone, List.of(effect.id())));
+        found.add(
+            Finding.of(Code.NO_CHANGE, places.step(effect, first), line, expected, effect.id()));
       }
     }
   }
@@ -135,14 +129,10 @@ public final class RevertedLines {
             .isPresent();
   }
 
+  /** The first entity that a line is given; null if there is none. */
   private static Argument whom(Step.Do act) {
-    return argument(act, one -> one.type() == Parameter.Type.ENTITY);
-  }
-
-  /** The argument of the first parameter of a sort; null if there is none. */
-  private static Argument argument(Step.Do act, Predicate<Parameter> which) {
     return act.verb().parameters().stream()
-        .filter(which)
+        .filter(one -> one.type() == Parameter.Type.ENTITY)
         .findFirst()
         .map(one -> act.arguments().get(one.name()))
         .orElse(null);

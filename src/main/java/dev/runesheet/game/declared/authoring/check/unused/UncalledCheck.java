@@ -2,7 +2,6 @@ package dev.runesheet.game.declared.authoring.check.unused;
 
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.verb.StatusVerbs;
-import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -90,18 +89,10 @@ public final class UncalledCheck {
         next.add(procedures.get(run.effect()));
       }
     } else if (step instanceof Step.Do act) {
-      named(act, WordList.CALCULATION, calculations);
+      calculations.addAll(act.naming(WordList.CALCULATION).values());
       if (!act.verb().name().equals(StatusVerbs.LIFT)) {
-        named(act, WordList.STATUS, statuses);
+        statuses.addAll(act.naming(WordList.STATUS).values());
       }
     }
-  }
-
-  private static void named(Step.Do act, String list, Set<String> names) {
-    act.verb().parameters().stream()
-        .filter(one -> one.words().equals(list))
-        .map(one -> act.arguments().get(one.name()))
-        .filter(Argument.Word.class::isInstance)
-        .forEach(one -> names.add(((Argument.Word) one).word()));
   }
 }

@@ -9,7 +9,6 @@ import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.Collection;
 import java.util.List;
@@ -115,6 +114,6 @@ public final class UnchangedNumbers implements PartReader {
     String always = Numerals.plain(numbers(stat).findFirst().orElseThrow());
     String found = Words.quote(stat) + " of " + kind + ", which is always " + always;
     SourceLocation place = SourceLocation.pointer(game, "/kinds/" + kind + "/" + stat);
-    return new Finding(Diagnostic.of(Code.NO_CHANGE, place, found, EXPECTED), List.of(stat));
+    return Finding.of(Code.NO_CHANGE, place, found, EXPECTED, stat);
   }
 }

@@ -5,13 +5,11 @@ import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.AnswerVerbs;
-import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.StandardVerb;
 import dev.runesheet.word.WordList;
@@ -72,8 +70,8 @@ public final class UndealtNotes {
                 beginning.add(name);
               }
             });
-    catalog.cards().values().stream()
-        .flatMap(card -> card.abilities().values().stream())
+    catalog
+        .abilities()
         .filter(ability -> beginning.contains(ability.kind()))
         .map(Ability::program)
         .filter(program -> effects.containsKey(program) && !dealing.contains(program))
@@ -103,20 +101,14 @@ public final class UndealtNotes {
     }
     return !act.verb().isShipped()
         || act.verb().name().equals(AnswerVerbs.USE_ABILITY)
-        || names(act, WordList.CALCULATION, calculation)
-        || names(act, WordList.STAT, note);
-  }
-
-  private static boolean names(Step.Do act, String list, String word) {
-    return act.verb().parameters().stream()
-        .filter(one -> one.words().equals(list))
-        .anyMatch(one -> new Argument.Word(word).equals(act.arguments().get(one.name())));
+        || act.naming(WordList.CALCULATION).containsValue(calculation)
+        || act.naming(WordList.STAT).containsValue(note);
   }
 
   private static boolean begins(Step.Do act, String note) {
     return act.verb().name().equals(StandardVerb.SET_STAT)
         && act.arguments().containsValue(Selector.Role.SELF)
-        && names(act, WordList.STAT, note)
+        && act.naming(WordList.STAT).containsValue(note)
         && act.arguments().containsValue(new Value.Constant(0));
   }
 
@@ -134,9 +126,9 @@ public final class UndealtNotes {
                       + Words.quote(note)
                       + " is 0";
               String line = Words.quote(effect.say(act));
-              Diagnostic idle =
-                  Diagnostic.of(Code.NO_CHANGE, places.step(effect, act), line, expected);
-              found.add(new Finding(idle, List.of(effect.id())));
+              found.add(
+                  Finding.of(
+                      Code.NO_CHANGE, places.step(effect, act), line, expected, effect.id()));
             });
   }
 }

@@ -10,7 +10,6 @@ import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spelling.StatEvent;
 import java.util.Collection;
@@ -52,12 +51,11 @@ public final class UnnoticedChanges {
           && !check.noticed.contains(stat)
           && compared(effect).contains(stat)
           && told.add(stat)) {
-        findings.add(
-            Diagnostic.of(
-                Code.UNNOTICED,
-                places.trigger(effect),
-                "'" + effect.trigger().event() + "', which '" + other.id() + "' does not raise",
-                "a rule that looks at " + stat + " when something enters or leaves play, too"));
+        findings.error(
+            Code.UNNOTICED,
+            places.trigger(effect),
+            "'" + effect.trigger().event() + "', which '" + other.id() + "' does not raise",
+            "a rule that looks at " + stat + " when something enters or leaves play, too");
       }
     }
   }

@@ -10,7 +10,6 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.verb.Verb;
 import java.util.ArrayList;
@@ -77,8 +76,7 @@ public record UnreadTargets(PartPlaces places) {
     if (!read(body)) {
       SourceLocation place = places.step(effect, step).field(field);
       String found = which + Words.quote(group.scope()) + ", whom no line inside names";
-      Diagnostic told = Diagnostic.of(Code.UNUSED, place, found, EXPECTED);
-      unread.add(new Finding(told, List.of(effect.id())));
+      unread.add(Finding.of(Code.UNUSED, place, found, EXPECTED, effect.id()));
     }
   }
 

@@ -7,7 +7,6 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.StandardVerb;
@@ -55,6 +54,6 @@ public record VerbsInVain(DeclaredCatalog catalog, PartPlaces places, Diagnostic
     String expected =
         "another verb, or none: only the 'if' of an action, an ability or a phase is asked for"
             + " that";
-    findings.add(Diagnostic.of(Code.NO_CHANGE, place, Words.quote(words), expected));
+    findings.error(Code.NO_CHANGE, place, Words.quote(words), expected);
   }
 }

@@ -4,7 +4,6 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -58,8 +57,6 @@ public final class MissingWords {
   private static Finding finding(String id, CardLine card, String property, Set<String> words) {
     String expected =
         Words.oneOf(words) + ", the " + property + " of all others whose kind is " + card.kind();
-    return new Finding(
-        Diagnostic.of(Code.CARD_STRAY, card.places().of("kind"), "no " + property, expected),
-        List.of(id));
+    return Finding.of(Code.CARD_STRAY, card.places().of("kind"), "no " + property, expected, id);
   }
 }

@@ -8,10 +8,8 @@ import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -63,6 +61,6 @@ public final class PrintedInVain {
     String printed = Words.oneOf(numbers.stream().map(Numerals::plain).toList());
     String expected = printed + ", the " + asked.getKey() + " of every card that fits the rest";
     String found = asked.getValue().words();
-    return new Finding(Diagnostic.of(Code.SCOPE_EMPTY, place, found, expected), List.of(name));
+    return Finding.of(Code.SCOPE_EMPTY, place, found, expected, name);
   }
 }

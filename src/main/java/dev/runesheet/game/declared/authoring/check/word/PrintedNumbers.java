@@ -3,9 +3,7 @@ package dev.runesheet.game.declared.authoring.check.word;
 import dev.runesheet.analysis.Knowledge.Range;
 import dev.runesheet.analysis.NumberCondition;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
-import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.Kind;
 import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Interval;
@@ -17,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.DoubleStream;
-import java.util.stream.Stream;
 
 /** The numbers that cards and kinds print, of those that stay as they are printed. */
 public record PrintedNumbers(DeclaredCatalog catalog, Set<String> printed) {
@@ -76,13 +73,10 @@ public record PrintedNumbers(DeclaredCatalog catalog, Set<String> printed) {
 
   /** True if a number from the least to the largest that there are fulfils a condition. */
   boolean meet(NumberCondition asked) {
-    String stat = asked.stat().stat();
     Range all =
-        Stream.concat(
-                catalog.kinds().values().stream().map(Kind::stats),
-                catalog.cards().values().stream().map(Card::stats))
-            .filter(stats -> stats.containsKey(stat))
-            .map(stats -> Range.at(stats.get(stat)))
+        catalog
+            .begun(asked.stat().stat())
+            .mapToObj(Range::at)
             .reduce(Range.at(0), (some, one) -> some.with(one.low()));
     Interval numbers = Interval.of(all.low(), all.high());
     return new NumberSet(List.of(numbers)).meets(asked.numbers());
