@@ -18,6 +18,7 @@ import dev.runesheet.cli.watch.WatchCommand;
 import dev.runesheet.cli.why.WhyCommand;
 import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.pack.Packs;
+import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
@@ -101,6 +102,9 @@ public final class Runesheet implements Callable<Integer> {
     try {
       Packs.games(terminal.directory());
       return line.execute(asked(arguments));
+    } catch (UncheckedIOException broken) {
+      terminal.error(FileNames.told(broken).orElseThrow(() -> broken));
+      return AbstractCommand.FOUND;
     } catch (StackOverflowError | OutOfMemoryError exhausted) {
       terminal.error("there is not enough memory for this.");
       return AbstractCommand.FOUND;

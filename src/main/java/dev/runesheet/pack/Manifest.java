@@ -188,7 +188,10 @@ public record Manifest(String file, Map<String, List<String>> homes) {
   public static Optional<byte[]> bytes(String name, PackFiles files, Diagnostics diagnostics) {
     Optional<byte[]> bytes = files.read(name);
     if (bytes.isEmpty()) {
-      diagnostics.error(Code.FILE_MISSING, SourceLocation.file(name), "", "a file");
+      String folder = name.substring(0, Math.max(0, name.lastIndexOf('/')));
+      boolean there = !folder.isEmpty() && files.list(folder).contains(name);
+      String expected = there ? "one that is not protected" : "a file";
+      diagnostics.error(Code.FILE_MISSING, SourceLocation.file(name), "", expected);
     }
     return bytes;
   }

@@ -105,11 +105,12 @@ public final class Packs {
 
   /**
    * A game's files: those of the working directory if it has the game, otherwise those of the jar.
+   * A folder of the game that is protected is told when it is read.
    */
   public static PackFiles files(String game, Path workingDirectory) {
     String declaration = "data/" + given(game, "game") + "/game.yaml";
-    Path folder = given(workingDirectory, "workingDirectory");
-    boolean here = Files.isRegularFile(folder.resolve(declaration));
+    Path manifest = given(workingDirectory, "workingDirectory").resolve(declaration);
+    boolean here = Files.isRegularFile(manifest) || DirectoryFiles.isOutOfSight(manifest);
     return here ? new DirectoryFiles(workingDirectory) : new ResourceFiles();
   }
 

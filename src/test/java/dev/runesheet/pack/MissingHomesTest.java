@@ -9,7 +9,10 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ReplacedFiles;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -47,5 +50,36 @@ class MissingHomesTest {
     if (!game.equals("tcg-pocket")) {
       assertThat(findings.all()).hasSize(1);
     }
+  }
+
+  /** As one that the user may not read. */
+  @Test
+  void aFileThatIsListedButCannotBeReadIsProtected() {
+    String cards = "data/ember-vale/cards.yaml";
+    PackFiles shipped = new DirectoryFiles(Path.of("."));
+    PackFiles denied =
+        new PackFiles() {
+          @Override
+          public String origin() {
+            return "a test";
+          }
+
+          @Override
+          public List<String> list(String folder) {
+            return shipped.list(folder);
+          }
+
+          @Override
+          public Optional<byte[]> read(String name) {
+            return name.equals(cards) ? Optional.empty() : shipped.read(name);
+          }
+        };
+    Diagnostics findings = new Diagnostics();
+    assertThat(Manifest.bytes(cards, denied, findings)).isEmpty();
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .isEqualTo(
+            cards + ": error RS001: the file cannot be read: expected one that is not protected");
   }
 }

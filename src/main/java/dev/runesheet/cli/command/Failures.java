@@ -99,8 +99,9 @@ public final class Failures {
       terminal.error(mistake.getMessage());
       return FAILED;
     }
-    if (FileNames.isUnreadable(failure)) {
-      terminal.error(FileNames.REMEDY);
+    Optional<String> file = FileNames.told(failure);
+    if (file.isPresent()) {
+      terminal.error(file.get());
       trace(failure);
       return FAILED;
     }

@@ -1,10 +1,15 @@
 package dev.runesheet.cli.command;
 
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 
-/** The names of files, of which Java can read only those that the locale has letters for. */
+/**
+ * Files and folders that cannot be used: Java can read only names that the locale has letters for,
+ * and only what the user may read.
+ */
 public final class FileNames {
 
   /** The remedy where a name cannot be read. */
@@ -19,11 +24,20 @@ public final class FileNames {
     return !Files.isDirectory(folder.toAbsolutePath());
   }
 
-  /** True if something failed since the name of a file could not be read. */
-  static boolean isUnreadable(Throwable failure) {
-    return failure != null
-        && (failure instanceof InvalidPathException path
-                && path.getReason().startsWith("Malformed input")
-            || isUnreadable(failure.getCause()));
+  /**
+   * The sentence about a file that made something fail, since its name has letters that the locale
+   * has not, or since it is protected; empty if neither did.
+   */
+  public static Optional<String> told(Throwable failure) {
+    if (failure == null) {
+      return Optional.empty();
+    }
+    if (failure instanceof InvalidPathException path
+        && path.getReason().startsWith("Malformed input")) {
+      return Optional.of(REMEDY);
+    }
+    return failure instanceof AccessDeniedException denied
+        ? Optional.of("'" + denied.getFile() + "' cannot be used: it is protected.")
+        : told(failure.getCause());
   }
 }

@@ -10,7 +10,6 @@ import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.suite.NamedScenarios;
 import dev.runesheet.testing.suite.ScenarioSuite;
 import dev.runesheet.testing.suite.ScenarioSuite.FileResult;
-import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,9 +32,6 @@ final class ScenarioSources {
     } catch (IllegalArgumentException unknown) {
       throw CommandFailure.usage(
           unknown.getMessage() + GameRules.advice(named, ScenarioKits.games()));
-    } catch (UncheckedIOException broken) {
-      String why = broken.getCause().getMessage();
-      throw CommandFailure.of("The folder '" + named + "' cannot be read: " + why);
     }
   }
 

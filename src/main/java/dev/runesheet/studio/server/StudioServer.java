@@ -2,6 +2,7 @@ package dev.runesheet.studio.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.FileNames;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.studio.desk.Folder;
 import dev.runesheet.studio.desk.Refusal;
@@ -12,6 +13,7 @@ import io.javalin.http.Context;
 import io.javalin.util.JavalinBindException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -119,6 +121,11 @@ public final class StudioServer implements AutoCloseable {
   }
 
   private void failed(Exception failure, Context request) {
+    Optional<String> file = FileNames.told(failure);
+    if (file.isPresent()) {
+      answer(request, 409, problem(file.get()));
+      return;
+    }
     failures.accept(failure);
     answer(request, 500, problem("This should not have happened: " + failure));
   }

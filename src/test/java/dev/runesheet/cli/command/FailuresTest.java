@@ -6,6 +6,8 @@ import dev.runesheet.cli.Ran;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.spi.verb.Verb;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -50,6 +52,12 @@ class FailuresTest {
     assertThat(told(new IllegalStateException(name)))
         .contains("set LC_ALL=C.UTF-8")
         .doesNotContain("should not have happened");
+  }
+
+  @Test
+  void aProtectedFolderIsNamed() {
+    assertThat(told(new UncheckedIOException(new AccessDeniedException("data/cards"))))
+        .isEqualToIgnoringNewLines("error: 'data/cards' cannot be used: it is protected.");
   }
 
   @Test
