@@ -42,8 +42,7 @@ final class HiddenNames {
   List<Diagnostic> told(List<Diagnostic> found) {
     List<Diagnostic> hiding = found.stream().filter(this::hides).toList();
     return found.stream()
-        .filter(
-            one -> hiding.contains(one) || hiding.stream().noneMatch(other -> follows(one, other)))
+        .filter(one -> hides(one) || hiding.stream().noneMatch(other -> follows(one, other)))
         .toList();
   }
 
