@@ -67,7 +67,9 @@ public sealed interface Value extends Argument {
   record Heads(Value coins) implements Value {
     @Override
     public String toString() {
-      return "the heads of " + coins + " coins";
+      return coins instanceof Constant one && one.number() == 1
+          ? "the heads of a coin"
+          : "the heads of " + coins + " coins";
     }
   }
 

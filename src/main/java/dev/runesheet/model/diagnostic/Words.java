@@ -13,6 +13,11 @@ public final class Words {
     return "'" + word + "'";
   }
 
+  /** "1 card", "2 cards": a number of things whose name takes an s. */
+  public static String count(long number, String noun) {
+    return number + " " + noun + (number == 1 ? "" : "s");
+  }
+
   /** "one of a, b, c", cut after a dozen words. */
   public static String oneOf(Collection<String> words) {
     return NearestWord.oneOf(words);

@@ -42,7 +42,8 @@ public record DeckRules(int cards, int copies, List<Share> parts, List<String> u
     List<Fault> faults = new ArrayList<>();
     Count counted = Count.of(deck, cards, counts);
     if (this.cards > 0 && counted.cards() != this.cards) {
-      faults.add(new Fault("", counted.cards() + " cards", this.cards + " cards"));
+      String expected = Words.count(this.cards, "card");
+      faults.add(new Fault("", Words.count(counted.cards(), "card"), expected));
     }
     counted.copies(copies, faults);
     for (Share part : parts) {

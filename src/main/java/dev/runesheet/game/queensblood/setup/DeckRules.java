@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood.setup;
 
 import dev.runesheet.game.queensblood.board.CardType;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
+import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -28,7 +29,7 @@ public final class DeckRules {
   public static List<Problem> problems(QueensCatalog catalog, List<String> deck) {
     List<Problem> problems = new ArrayList<>();
     if (deck.size() != SIZE) {
-      problems.add(new Problem(-1, deck.size() + " cards", SIZE + " cards"));
+      problems.add(new Problem(-1, Words.count(deck.size(), "card"), SIZE + " cards"));
     }
     Map<String, Integer> copies = new HashMap<>();
     for (int entry = 0; entry < deck.size(); entry++) {

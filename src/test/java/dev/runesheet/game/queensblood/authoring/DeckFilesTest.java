@@ -41,6 +41,8 @@ class DeckFilesTest {
     List<String> deck = catalog.deck("pawns");
     assertThat(findings(deck.subList(0, 14)))
         .containsExactly("#/cards: the deck is not allowed: found 14 cards, expected 15 cards");
+    assertThat(findings(deck.subList(0, 1)))
+        .containsExactly("#/cards: the deck is not allowed: found 1 card, expected 15 cards");
   }
 
   @Test
