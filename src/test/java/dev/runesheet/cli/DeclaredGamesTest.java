@@ -312,6 +312,9 @@ class DeclaredGamesTest {
     assertThat(Ran.in(folder, "", "check", VALE).out())
         .contains("!Effects!B8: warning RS123")
         .doesNotContain("Auras");
+
+    Ran.in(folder, "", "table", VALE, "export", "card effects", "--to", effects);
+    assertThat(folder.resolve(effects + ".properties")).hasContent("sheets=Effects,Auras");
   }
 
   @Test

@@ -17,6 +17,7 @@ import dev.runesheet.table.effect.TableSet;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.PlainTable;
+import dev.runesheet.table.write.WorkbookWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -211,8 +212,17 @@ final class TableExportCommand extends AbstractTableCommand {
   private void write(String name, Path file, TableExport export, String noun) {
     boolean kept = SafeFile.write(file, export.content());
     Path properties = file.resolveSibling(file.getFileName() + ".properties");
-    if (name.endsWith(ENDING) && !Files.exists(properties)) {
-      SafeFile.write(properties, export.properties().getBytes(StandardCharsets.UTF_8));
+    if (name.endsWith(ENDING)) {
+      byte[] there =
+          Files.exists(properties)
+              ? TableFiles.read(name + ".properties", properties)
+              : new byte[0];
+      List<String> wanted =
+          WorkbookWriter.named(export.properties().getBytes(StandardCharsets.UTF_8));
+      if (there.length == 0 || !WorkbookWriter.named(there).containsAll(wanted)) {
+        String settings = WorkbookWriter.properties(there, export.properties());
+        SafeFile.write(properties, settings.getBytes(StandardCharsets.UTF_8));
+      }
     }
     complainOf(export.notTabular());
     String backup = kept ? "; the old one is " + name + ".bak" : "";

@@ -157,7 +157,7 @@ final class TableFiles {
     return known;
   }
 
-  private static byte[] read(String word, Path path) {
+  static byte[] read(String word, Path path) {
     try {
       return Files.readAllBytes(path);
     } catch (IOException broken) {

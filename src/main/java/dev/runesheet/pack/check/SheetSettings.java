@@ -9,16 +9,10 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.write.WorkbookWriter;
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 
 /**
  * The check of the settings beside the workbooks that tell plain Drools which sheets are tables.
@@ -55,7 +49,7 @@ final class SheetSettings {
 
   /** One finding for all that is wrong with the settings, since one line mends it. */
   private void check(String name, byte[] bytes, List<TypedTable> tables) {
-    List<String> named = named(bytes);
+    List<String> named = WorkbookWriter.named(bytes);
     List<String> titles = tables.stream().map(table -> table.layout().title()).toList();
     List<TypedTable> filled = tables.stream().filter(table -> !table.rows().isEmpty()).toList();
     List<String> unknown = named.stream().filter(sheet -> !titles.contains(sheet)).toList();
@@ -70,20 +64,5 @@ final class SheetSettings {
       findings.add(
           unknown.isEmpty() ? finding : finding.meaning(Words.nearest(unknown.get(0), titles)));
     }
-  }
-
-  private static List<String> named(byte[] bytes) {
-    Properties settings = new Properties();
-    try {
-      settings.load(new StringReader(new String(bytes, StandardCharsets.UTF_8)));
-    } catch (IllegalArgumentException damaged) {
-      return List.of();
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
-    return Arrays.stream(settings.getProperty(SHEETS, "").split(","))
-        .map(String::strip)
-        .filter(sheet -> !sheet.isEmpty())
-        .toList();
   }
 }

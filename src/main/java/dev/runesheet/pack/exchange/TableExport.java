@@ -19,7 +19,7 @@ import java.util.Set;
  * A source as a workbook.
  *
  * @param content the workbook's bytes
- * @param properties the settings that plain Drools needs beside it; empty if they stay as they are
+ * @param properties the settings that plain Drools needs beside it for what was written
  * @param rows how many rows it was written as, or how many effects are rows
  * @param notTabular why the others are not, each with the place where it is written
  */
@@ -70,7 +70,8 @@ public record TableExport(
         new WorkbookEditor(name, workbook, findings).update(book, effects, notTabular);
     long left = notTabular.stream().map(one -> one.subject().word()).distinct().count();
     int rows = effects.size() - (int) left;
-    return edited.map(file -> new TableExport(file.content(), "", rows, notTabular));
+    String properties = WorkbookWriter.properties(book.write(effects, name).tables());
+    return edited.map(file -> new TableExport(file.content(), properties, rows, notTabular));
   }
 
   /**
@@ -82,7 +83,13 @@ public record TableExport(
       byte[] workbook, List<PlainForm> forms, TableSet set, String name, Diagnostics findings) {
     return new WorkbookEditor(name, workbook, findings)
         .update(forms, set.tables())
-        .map(file -> new TableExport(file.content(), "", set.rows(), set.notTabular()));
+        .map(
+            file ->
+                new TableExport(
+                    file.content(),
+                    WorkbookWriter.properties(set.tables()),
+                    set.rows(),
+                    set.notTabular()));
   }
 
   /** The ids of the effects that a new workbook would have as rows. */

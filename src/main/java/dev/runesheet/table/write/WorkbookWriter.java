@@ -6,11 +6,17 @@ import dev.runesheet.table.grid.WorkbookBytes;
 import dev.runesheet.table.layout.ToolSheets;
 import dev.runesheet.table.layout.TypedTable;
 import java.io.IOException;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.Date;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Properties;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.poi.ooxml.POIXMLProperties;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
@@ -20,6 +26,8 @@ import org.apache.poi.xssf.usermodel.XSSFWorkbook;
  * tables give the same bytes.
  */
 public final class WorkbookWriter {
+
+  private static final String SHEETS = "sheets";
 
   private static final Instant SOME_DAY = Instant.parse("2026-01-01T00:00:00Z");
 
@@ -96,6 +104,29 @@ public final class WorkbookWriter {
   public static String propertiesWithEmpty(List<TypedTable> tables) {
     return tables.stream()
         .map(table -> table.layout().title())
-        .collect(Collectors.joining(",", "sheets=", "\n"));
+        .collect(Collectors.joining(",", SHEETS + "=", "\n"));
+  }
+
+  /** The settings there are, which also name the sheets that others name. */
+  public static String properties(byte[] there, String more) {
+    Set<String> sheets = new LinkedHashSet<>(named(there));
+    sheets.addAll(named(more.getBytes(StandardCharsets.UTF_8)));
+    return SHEETS + "=" + String.join(",", sheets) + "\n";
+  }
+
+  /** The sheets that settings name; none if they cannot be read. */
+  public static List<String> named(byte[] settings) {
+    Properties read = new Properties();
+    try {
+      read.load(new StringReader(new String(settings, StandardCharsets.UTF_8)));
+    } catch (IllegalArgumentException damaged) {
+      return List.of();
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return Arrays.stream(read.getProperty(SHEETS, "").split(","))
+        .map(String::strip)
+        .filter(sheet -> !sheet.isEmpty())
+        .toList();
   }
 }
