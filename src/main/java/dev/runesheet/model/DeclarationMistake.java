@@ -1,5 +1,7 @@
 package dev.runesheet.model;
 
+import java.util.function.Supplier;
+
 /**
  * A mistake in a class that declares a verb, a question or a game; whoever wrote the class mends
  * it.
@@ -11,5 +13,19 @@ public final class DeclarationMistake extends IllegalArgumentException {
   /** A mistake in words that name the class, what is wrong and, with "Maybe", what may help. */
   public DeclarationMistake(String message) {
     super(message);
+  }
+
+  private DeclarationMistake(String message, Throwable cause) {
+    super(message, cause);
+  }
+
+  /** What a provider of another jar answers; if it throws, that is a mistake that names it. */
+  public static <T> T answer(Object provider, Supplier<T> asked) {
+    try {
+      return asked.get();
+    } catch (RuntimeException | LinkageError thrown) {
+      throw new DeclarationMistake(
+          "provider (" + provider.getClass().getName() + ") has thrown " + thrown, thrown);
+    }
   }
 }

@@ -29,6 +29,7 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * The service that reads the sources of a game. Found by {@link ServiceLoader}; a match plays
@@ -278,8 +279,8 @@ public interface AuthoringPack {
   default QuestionTables questionTables(Function<String, List<String>> lists) {
     List<Class<?>> others = new ArrayList<>(optionalQuestions());
     for (QuestionProvider provider : InstalledGames.services(QuestionProvider.class)) {
-      if (game().equals(named(provider, provider.game()))) {
-        others.addAll(classes(provider, provider.questions()));
+      if (game().equals(named(provider, provider::game))) {
+        others.addAll(classes(provider, provider::questions));
       }
     }
     return new QuestionTables(game(), questions(), others, lists);
@@ -289,14 +290,15 @@ public interface AuthoringPack {
   default VerbCatalog catalog() {
     List<Class<?>> all = new ArrayList<>(verbs());
     for (VerbProvider provider : InstalledGames.services(VerbProvider.class)) {
-      if (game().equals(named(provider, provider.game()))) {
-        all.addAll(classes(provider, provider.verbs()));
+      if (game().equals(named(provider, provider::game))) {
+        all.addAll(classes(provider, provider::verbs));
       }
     }
     return VerbCatalog.of(all).saidWith(phrasing());
   }
 
-  private static String named(Object provider, String game) {
+  private static String named(Object provider, Supplier<String> asked) {
+    String game = DeclarationMistake.answer(provider, asked);
     if (game == null) {
       throw new DeclarationMistake(
           "provider (" + provider.getClass().getName() + ") gives null for its game.");
@@ -304,7 +306,8 @@ public interface AuthoringPack {
     return game;
   }
 
-  private static List<Class<?>> classes(Object provider, List<Class<?>> named) {
+  private static List<Class<?>> classes(Object provider, Supplier<List<Class<?>>> asked) {
+    List<Class<?>> named = DeclarationMistake.answer(provider, asked);
     if (named == null || named.stream().anyMatch(Objects::isNull)) {
       throw new DeclarationMistake(
           "provider ("

@@ -1,6 +1,7 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.engine.InstalledGames;
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
@@ -49,7 +50,7 @@ public final class UnmatchedProviders {
       Class<T> type, Function<T, String> game, Predicate<T> brings) {
     for (T provider : InstalledGames.services(type)) {
       String named = game.apply(provider);
-      if (named != null && !Packs.games().contains(named) && brings.test(provider)) {
+      if (named != null && !Packs.games().contains(named) && isTrue(brings, provider)) {
         return Optional.of(
             provider.getClass().getName()
                 + " brings it, but for a game that there is not: "
@@ -57,6 +58,15 @@ public final class UnmatchedProviders {
       }
     }
     return Optional.empty();
+  }
+
+  /** The answer of a provider of no game that there is, whose own mistakes are no matter here. */
+  private static <T> boolean isTrue(Predicate<T> brings, T provider) {
+    try {
+      return DeclarationMistake.answer(provider, () -> brings.test(provider));
+    } catch (DeclarationMistake ofOthers) {
+      return false;
+    }
   }
 
   private static boolean brings(VerbProvider provider, String verb) {

@@ -45,6 +45,19 @@ class OwnClassesTest {
     }
   }
 
+  /** A provider that throws. */
+  public static final class Throwing implements VerbProvider {
+    @Override
+    public String game() {
+      return Ran.GAME;
+    }
+
+    @Override
+    public List<Class<?>> verbs() {
+      throw new IllegalStateException("bang");
+    }
+  }
+
   @TempDir private Path folder;
 
   /** A game that has no kit for scenarios. */
@@ -110,6 +123,18 @@ class OwnClassesTest {
     assertThat(ran.err())
         .contains("error: provider (" + Nothing.class.getName() + ") gives null")
         .doesNotContain("should not have happened");
+  }
+
+  @Test
+  void aProviderThatThrowsIsToldAndOtherGamesAreCheckedAnyway() throws Exception {
+    Ran ran = checkedWith(Throwing.class.getName());
+
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err())
+        .contains("error: provider (" + Throwing.class.getName() + ") has thrown ", "bang")
+        .doesNotContain("should not have happened");
+    assertThat(ran(VerbProvider.class, Throwing.class.getName(), "check", "ember-vale").code())
+        .isZero();
   }
 
   @Test

@@ -44,14 +44,13 @@ public final class DuelScenarios extends DeclaredScenarios<DuelGiven, DuelAction
       Map.of("ability", SourceNames.Words.any(), "player", NUMBERS, "entity", NUMBERS);
 
   private final String game;
-  private final VerbCatalog verbs;
   private Map<String, SourceNames.Words> fixed;
+  private VerbCatalog verbs;
 
   /** The scenarios of a game by the name of its folder. */
   public DuelScenarios(String game) {
     super(DuelGiven.class, DuelAction.class, DuelThen.class, OVERFLOW, NUMBER);
     this.game = game;
-    this.verbs = new DuelPack(game).catalog();
   }
 
   @Override
@@ -78,7 +77,15 @@ public final class DuelScenarios extends DeclaredScenarios<DuelGiven, DuelAction
 
   @Override
   protected DuelVocabulary vocabulary(RuleWords rules, Scenario scenario) {
-    return new DuelVocabulary(verbs, rules, scenario, COMMON);
+    return new DuelVocabulary(verbs(), rules, scenario, COMMON);
+  }
+
+  /** The verbs, made when they are asked for: those of other games stay unread. */
+  private synchronized VerbCatalog verbs() {
+    if (verbs == null) {
+      verbs = new DuelPack(game).catalog();
+    }
+    return verbs;
   }
 
   @Override
