@@ -17,6 +17,7 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
+import dev.runesheet.spi.fault.OwnRuleFailure;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.OutputColumn;
 import dev.runesheet.spi.question.PureQuestion;
@@ -251,6 +252,17 @@ public class OwnQuestionTest {
     assertThatThrownBy(() -> match.update(at -> at.consult(new AskedNothing())))
         .isInstanceOf(NullPointerException.class)
         .hasMessageContaining("AskedNothing.asked() must not be null");
+  }
+
+  @Test
+  void aGetterThatGivesNullIsNamed() throws IOException {
+    write(List.of(List.of("Poor", "", "peasant", "", "0")));
+    BuiltPack built = build();
+    RuleBook book = RuleBook.compile(new Skirmish(), built.rules(), built.notes(), built.catalog());
+    Match match = Scene.of(book).has(0, "knight").start().match();
+    assertThatThrownBy(() -> coins(match, null, 9))
+        .isExactlyInstanceOf(OwnRuleFailure.class)
+        .hasMessage("method getWho of question (dev.runesheet.Toll) gives null.");
   }
 
   @Test

@@ -13,6 +13,8 @@ import dev.runesheet.engine.testgame.Skirmish;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
+import dev.runesheet.spi.fault.OwnRuleFailure;
+import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.PureQuestion;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,6 +92,31 @@ public class PureQuestionTest {
     public void pays(int coins) {
       due = coins;
       ANSWERED.incrementAndGet();
+    }
+  }
+
+  /** A question that cannot say what it asks. */
+  public static final class Broken implements PureQuestion {
+    @Override
+    public Object asked() {
+      return 1;
+    }
+
+    @InputColumn(order = 1, label = "Gold", doc = "d")
+    public int getGold() {
+      throw new IllegalStateException("boom");
+    }
+  }
+
+  @Test
+  void aGetterThatThrowsIsNamed() {
+    String rule = "rule \"B\" when PureQuestionTest.Broken( gold > 9 ) then end";
+    try (Match match = match(Books.of(HEAD + rule))) {
+      assertThatThrownBy(() -> match.update(context -> context.consult(new Broken())))
+          .isExactlyInstanceOf(OwnRuleFailure.class)
+          .hasMessageStartingWith("method getGold of question (" + Broken.class.getName() + ") has")
+          .hasMessageContaining("boom")
+          .hasRootCauseExactlyInstanceOf(IllegalStateException.class);
     }
   }
 

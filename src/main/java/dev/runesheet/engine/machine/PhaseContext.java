@@ -61,6 +61,14 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   @Override
   public final <T> T consult(T question) {
     given(question, "question");
+    try {
+      return answered(question);
+    } catch (RuntimeException thrown) {
+      throw FailedQuestion.of(thrown, question);
+    }
+  }
+
+  private <T> T answered(T question) {
     if (network.isAnswering()) {
       return Consultation.answered(question, compiled, journal.tracer);
     }

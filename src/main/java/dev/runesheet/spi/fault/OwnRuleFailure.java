@@ -2,7 +2,8 @@ package dev.runesheet.spi.fault;
 
 /**
  * The exception of a rule written by hand whose own code fails in a match, such as a condition that
- * asks for a property that its fact has not. Its message names the rule and where it is written.
+ * asks for a property that its fact has not, or of a question whose getter fails or gives null. Its
+ * message names the rule and where it is written, or the getter.
  */
 public final class OwnRuleFailure extends IllegalStateException {
 
