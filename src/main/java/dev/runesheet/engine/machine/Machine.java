@@ -248,7 +248,7 @@ public final class Machine extends PhaseContext {
     }
     boolean branches = compiled.index().branches(reaction.getBlock());
     if (reaction.answers() == 0 && !branches) {
-      mustExist(reaction.getBlock());
+      mustExist(reaction.getBlock(), reaction.getBlock());
       reaction.getRun().block(compiled.index().otherwise(reaction.getBlock()));
     } else if (branches) {
       throw new IllegalStateException(
@@ -259,12 +259,16 @@ public final class Machine extends PhaseContext {
     }
   }
 
-  /** Refuses a block of no rule; without this the program would end without a word. */
-  private void mustExist(String block) {
-    if (compiled.index().rulesOf(block).isEmpty()) {
+  /**
+   * Refuses a block of no rule, where the program would end without a word, or wait unsaved.
+   *
+   * @param in the block that is to blame; empty for the one that runs
+   */
+  private void mustExist(String block, String in) {
+    if (block != null && !block.isEmpty() && compiled.index().rulesOf(block).isEmpty()) {
       throw ActionFailure.ofMistake(
           "block (" + block + ") is of no rule. Maybe a verb misspells where its program goes on.",
-          block);
+          in);
     }
   }
 
@@ -425,6 +429,7 @@ public final class Machine extends PhaseContext {
             false,
             activation.effect(),
             activation.self().getId());
+    choices.forEach(choice -> mustExist(choice.block(), ""));
     open(new PendingQuestion(decision, activation, choices, "", null));
     if (!activation.forked()) {
       suspension = new Waiting(decision.id());
@@ -454,6 +459,7 @@ public final class Machine extends PhaseContext {
   public void start(Activation parent, List<Activation> started) {
     given(parent, "parent");
     given(started, "children").forEach(child -> book.effect(child.effect()));
+    mustExist(parent.block(), "");
     started.forEach(this::put);
     // A program beside others waits outside the agenda, so as not to block them.
     suspension = parent.forked() ? null : new Join(parent);

@@ -68,6 +68,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     }
   }
 
+  @SuppressWarnings("unchecked")
   private <T> T answered(T question) {
     if (network.isAnswering()) {
       return Consultation.answered(question, compiled, journal.tracer);
@@ -75,9 +76,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     // A listener of the session must see the rules answer each question.
     if (question instanceof PureQuestion pure && !network.isExposed()) {
       network.derive(); // As before rules that are asked, whether or not the answer is known.
-      @SuppressWarnings("unchecked")
-      T answered = (T) compiled.questions().of(pure, shown);
-      return answered;
+      return (T) compiled.questions().of(pure, shown);
     }
     network.show(question);
     return question;
