@@ -52,10 +52,15 @@ final class BuiltBooks {
     FutureTask<Optional<KieBase>> reading = built.reading();
     SourceNotes notes = built.notes();
     JsonNode catalog = built.catalog();
+    List<RuleSource> sources = built.sources();
+    String hash = RuleHash.of(sources, catalog); // Worked out while the rules are read.
     Optional<KieBase> base = DeepStack.result(reading);
-    return base.isPresent()
-        ? RuleBook.of(game, base.get(), built.hash(), notes, catalog)
-        : RuleBook.compile(game, built.sources(), notes, catalog);
+    RuleBook book =
+        base.isPresent()
+            ? RuleBook.of(game, base.get(), hash, notes, catalog)
+            : RuleBook.compile(game, sources, notes, catalog);
+    built.requireHash(hash);
+    return book;
   }
 
   /** Rules of any source, as few of them compiled as the build allows. */

@@ -57,6 +57,8 @@ class MalformedJarTest {
           rules.list | \\377\\376 | rules.list) is not written in UTF-8.
           rules.list | `` | rules of the engine (attempts, calculations
           rules.list | - | has no rules of math-battle.
+          rules.list | hash\\tof others\\n> | rules.list) has the hash of other rules or another
+          013-generated-math-battle-fighter-drl.drl | //\\n<> | has the hash of other rules or another
           catalog.json | - | catalog.json) is missing.
           catalog.json | `` | catalog (DeclaredCatalog) is not
           catalog.json | { | catalog.json): JSON is not readable
@@ -74,6 +76,7 @@ class MalformedJarTest {
           sources.json | - | sources.json) is missing.
           sources.json | `` | sources.json): notes of rules are not readable
           sources.json | { | sources.json): notes of rules are not readable
+          sources.json | {} | sources.json): notes of rules are not readable: found none
           sources.json | [] | sources.json): notes of rules are not readable
           sources.json | null | sources.json): notes of rules are not readable
           sources.json | {"a": 7} | sources.json): notes of rules are not readable

@@ -175,6 +175,19 @@ public final class BuiltRules {
     return writtenHash().orElse("");
   }
 
+  /**
+   * Refuses rules or a catalog that were exchanged since the build.
+   *
+   * @param hash that of the rules and the catalog
+   * @throws IllegalArgumentException if the build wrote another
+   */
+  public void requireHash(String hash) {
+    if (!writtenHash().orElse(hash).equals(hash)) {
+      throw new IllegalArgumentException(
+          resource(LIST) + " has the hash of other rules or another catalog than lie beside it.");
+    }
+  }
+
   /** The texts of the rules. */
   public List<RuleSource> sources() {
     List<RuleSource> sources = new ArrayList<>();
@@ -213,7 +226,11 @@ public final class BuiltRules {
   public SourceNotes notes() {
     String written = text(NOTES);
     try {
-      return SourceNotes.fromJson(written);
+      SourceNotes notes = SourceNotes.fromJson(written);
+      if (notes.options().isEmpty()) {
+        throw new IllegalArgumentException("notes of rules are not readable: found none.");
+      }
+      return notes;
     } catch (IllegalArgumentException wrong) {
       throw in(NOTES, wrong);
     }
