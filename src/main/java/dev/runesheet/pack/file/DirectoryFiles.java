@@ -60,7 +60,7 @@ public final class DirectoryFiles implements PackFiles {
 
   /** True if a folder around a file or folder is protected, so that nobody knows if it is there. */
   public static boolean isOutOfSight(Path path) {
-    return !Files.exists(path) && !Files.notExists(path);
+    return !Files.exists(given(path, "path")) && !Files.notExists(path);
   }
 
   private String name(Path file) {
