@@ -14,11 +14,13 @@ import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.spi.fault.OwnRuleFailure;
 import dev.runesheet.spi.question.DecisionTable;
+import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
 import dev.runesheet.spi.question.PureQuestion;
 import dev.runesheet.spi.question.QuestionProvider;
@@ -115,6 +117,11 @@ public class OwnQuestionTest {
       @Override
       public List<Class<?>> questions() {
         return List.of(question);
+      }
+
+      @Override
+      public List<SourceFamily> families() {
+        return List.of(SourceFamily.of("cards", "d"));
       }
 
       @Override
@@ -222,6 +229,36 @@ public class OwnQuestionTest {
           "question (" + kept.getCanonicalName() + ") has the title '" + title + "', the name of a",
           "Maybe give it another title.");
     }
+  }
+
+  @DecisionTable(title = "Some", family = "cards", doc = "d")
+  public static final class OfCards {
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
+
+  @Test
+  void aFamilyOfOtherSourcesIsRefused() {
+    assertRefused(
+        OfCards.class, "OfCards) has the family 'cards', that of other sources of made-up. Maybe");
+  }
+
+  @DecisionTable(title = "Some", family = "some", doc = "d")
+  public static final class OwnRule {
+    @InputColumn(order = 1, label = "Rule", doc = "d")
+    public int getGold() {
+      return 1;
+    }
+
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
+
+  @Test
+  void aHeadingThatEachSheetHasIsRefused() {
+    assertThatThrownBy(asking(OwnRule.class).questionTables()::layouts)
+        .isInstanceOf(DeclarationMistake.class)
+        .hasMessageContaining("OwnRule) has the heading 'Rule', that of a column of each sheet");
   }
 
   @Test

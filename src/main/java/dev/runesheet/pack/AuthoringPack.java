@@ -283,7 +283,9 @@ public interface AuthoringPack {
         others.addAll(classes(provider, provider::questions));
       }
     }
-    return new QuestionTables(game(), questions(), others, lists);
+    QuestionTables tables = new QuestionTables(game(), questions(), others, lists);
+    tables.requireApart(families());
+    return tables;
   }
 
   /** The verbs of the game and those that other jars add. */

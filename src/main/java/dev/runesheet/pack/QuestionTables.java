@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The decision tables that answer the questions of a game, with the stacking policy: the workbook
@@ -145,6 +146,23 @@ public final class QuestionTables {
               + called(other)
               + (sheet ? " have one sheet." : " have rules in one package, " + rules + ".")
               + " Maybe give one of them another title.");
+    }
+  }
+
+  /** Refuses questions of a family of the game's other sources, which are no such workbooks. */
+  void requireApart(List<SourceFamily> sources) {
+    for (QuestionSpec question : questions.values()) {
+      if (Stream.concat(sources.stream(), Stream.of(TrustedTables.FAMILY))
+          .anyMatch(source -> source.name().equals(question.family()))) {
+        throw new DeclarationMistake(
+            "question ("
+                + question.fact()
+                + ") has the family '"
+                + question.family()
+                + "', that of other sources of "
+                + game
+                + ". Maybe give it another.");
+      }
     }
   }
 

@@ -2,11 +2,13 @@ package dev.runesheet.table.layout;
 
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.question.QuestionSpec;
+import dev.runesheet.model.question.QuestionSpec.Part;
 import dev.runesheet.model.question.QuestionSpec.Use;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.grid.WorkbookLimits;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The check that a sheet and its rules can hold the columns of a question. */
 record QuestionShape(QuestionSpec question) {
@@ -23,6 +25,18 @@ record QuestionShape(QuestionSpec question) {
     columns.forEach(column -> column.types().forEach(type -> checkExample(column, type)));
     columns.stream().map(Column::label).forEach(this::checkHeading);
     columns.stream().flatMap(column -> column.headings().stream()).forEach(this::checkHeading);
+    question.columns().stream()
+        .flatMap(
+            one -> Stream.concat(Stream.of(one.label()), one.parts().stream().map(Part::label)))
+        .forEach(this::checkApart);
+  }
+
+  /** Checks that no heading is that of a column which each sheet has. */
+  private void checkApart(String heading) {
+    if (Stream.of(Column.name(), Column.remark()).anyMatch(one -> one.label().equals(heading))) {
+      throw refused(
+          "has the heading '" + heading + "', that of a column of each sheet. Maybe use another.");
+    }
   }
 
   /** Checks that Drools takes no heading for the start of another table. */
