@@ -34,7 +34,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Mistakes of somebody's own verbs, phases and direct changes are told at the call. */
-class VerbsMistakesTest {
+public class VerbsMistakesTest {
 
   private static final String MISLED =
       """
@@ -223,5 +223,27 @@ class VerbsMistakesTest {
         catchThrowableOfType(ActionFailedException.class, () -> scene.use("a", "misled"));
     assertThat(failed).hasMessageContaining("block (nowhere) is of no rule");
     assertThat(scene.match().save()).isEqualTo(before);
+  }
+
+  /** A class whose static fields cannot be made. */
+  public static final class Unusable {
+    private static final int NUMBER = Integer.parseInt("none");
+
+    public static int number() {
+      return NUMBER;
+    }
+  }
+
+  @Test
+  void aClassThatCannotBeUsedIsToldWithTheEffect() {
+    String uses = Unusable.class.getCanonicalName() + ".number();";
+    Scene scene = Scene.of(Books.of(MISLED.replace("GOES_ON", uses))).has(0, "a").start();
+    LinkageError unusable =
+        catchThrowableOfType(LinkageError.class, () -> scene.use("a", "misled"));
+    assertThat(unusable.getSuppressed())
+        .singleElement()
+        .extracting(Throwable::getMessage)
+        .asString()
+        .contains("effect 'a/misled' of a");
   }
 }

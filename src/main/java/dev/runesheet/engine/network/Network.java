@@ -347,6 +347,8 @@ public final class Network {
       }
     } catch (RuntimeException thrown) {
       throw RuleFailure.named(thrown, passing);
+    } catch (LinkageError unusable) {
+      throw RuleFailure.named(unusable, passing);
     } finally {
       answers = outer;
     }

@@ -65,4 +65,12 @@ public final class RuleFailure {
         ? failure.of(of.effect() + " of " + of.self(), reaction.getBlock())
         : thrown;
   }
+
+  /** A verb's class that cannot be used, as its error with a {@link FailedVerb}. */
+  static LinkageError named(LinkageError unusable, Object passing) {
+    if (passing instanceof Reaction reaction) {
+      FailedVerb.note(unusable, reaction);
+    }
+    return unusable;
+  }
 }
