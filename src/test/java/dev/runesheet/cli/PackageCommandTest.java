@@ -193,12 +193,15 @@ class PackageCommandTest {
         .hasMessageContaining("my-hills.jar) has no rules of my-hill.");
   }
 
-  /** The jar of Ember Vale as that of a game with another id, without the compiled form. */
+  /** The jar of Ember Vale as that of a game with another id, without compiled form and hash. */
   private Path renamed(Path jar, String id) throws IOException {
     return changed(
         jar,
         folder.resolve(id + ".jar"),
-        text -> text.replace("ember-vale", id).replace("embervale", id.replace("-", "")));
+        text ->
+            text.replace("ember-vale", id)
+                .replace("embervale", id.replace("-", ""))
+                .replaceAll("(?m)^hash\\s.*\\R?", ""));
   }
 
   private static Path changed(Path jar, Path other, UnaryOperator<String> change)
