@@ -102,7 +102,7 @@ class FormulaReaderTest {
           name of target is not Imp | not (the target's name is Imp)
           name of target is grows from of self | the target's name is its grows from
           element of target is not element of self | not (the target's element is its element)
-          heads of 1 = 1 | the heads of 1 coins equals 1
+          heads of 1 = 1 | the heads of a coin equals 1
           card of causer is spark-imp | the event's causer's card is spark-imp
           attack of self = 1 or attack of self = 2 and health of self = 3 | (its attack equals 1 or its attack equals 2 and its health equals 3)
           (attack of self = 1 or attack of self = 2) and health of self = 3 | its attack is 1 or 2 and its health equals 3
