@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The limits beyond which an action counts as endless. Counted from the game's last {@link
  * MatchContext#resetCounts()}. Whatever they are, consequences within consequences end at a depth
- * of 100,000: the action fails.
+ * of 100,000, and those that ask a question at 3,000: the action fails.
  *
  * @param waiting the largest number of events waiting at the same time
  * @param events the largest number of events processed

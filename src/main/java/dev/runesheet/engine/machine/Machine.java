@@ -432,7 +432,7 @@ public final class Machine extends PhaseContext {
     choices.forEach(choice -> mustExist(choice.block(), ""));
     open(new PendingQuestion(decision, activation, choices, "", null));
     if (!activation.forked()) {
-      suspension = new Waiting(decision.id());
+      suspension = position.agenda.waitFor(decision.id());
     }
   }
 

@@ -26,6 +26,12 @@ public final class Agenda {
    */
   private static final int MOST_FRAMES = 100_000;
 
+  /**
+   * The largest number of frames below a question. Each answer keeps a copy of them for undo(), so
+   * that questions within each other take memory by the square of their number.
+   */
+  private static final int MOST_FRAMES_ASKING = 3_000;
+
   private static final Frame[] NONE = {};
 
   /** The frames from the lowest up; those from the depth on are empty and used again. */
@@ -122,6 +128,19 @@ public final class Agenda {
           "nesting", "More than " + MOST_FRAMES + " consequences within each other.");
     }
     frames = Arrays.copyOf(frames, Math.min(MOST_FRAMES, depth + Math.max(FEW, depth / 2)));
+  }
+
+  /**
+   * The wait for a question that is asked above all frames.
+   *
+   * @throws ActionFailure if the question is within too many consequences
+   */
+  public Waiting waitFor(String decision) {
+    if (depth > MOST_FRAMES_ASKING) {
+      throw new ActionFailure(
+          "nesting", "A question within more than " + MOST_FRAMES_ASKING + " consequences.");
+    }
+    return new Waiting(decision);
   }
 
   /** Puts an item behind everything the phases have posted. */

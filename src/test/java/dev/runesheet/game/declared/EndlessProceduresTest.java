@@ -1,11 +1,14 @@
 package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Decision;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -66,6 +69,37 @@ class EndlessProceduresTest {
         game.findingsTogether().stream().map(Diagnostic::code).anyMatch(Code.LOOP::equals);
     assertThat(goesOn(game)).as("is endless").isEqualTo(endless.equals("yes"));
     assertThat(found).as("is found").isEqualTo(endless.equals("yes"));
+  }
+
+  /** Each answer keeps, for undo(), all that waits for it. */
+  @Test
+  void questionsWithinEachOtherWithoutEndFail() {
+    String asks = "{one of: {more: {then: [{run: bleed}]}, less: {then: [" + LESS + "]}}}";
+    WrittenGame game =
+        new WrittenGame(
+            GAME.replace("{programs: 1000}", "{programs: 100000}")
+                .formatted("{run: wail}", asks + ", " + MORE),
+            "cards:\n  one: {name: One, kind: unit}\n",
+            "decks: {all: {one: 2}}\n");
+    try (Match match = WrittenGame.match(game.book(), 2)) {
+      WrittenGame.choose(match, "shout");
+      int answers = 0;
+      ActionFailedException failed = null;
+      while (failed == null) {
+        Decision asked = match.pendingDecisions().get(0);
+        failed =
+            catchThrowableOfType(
+                ActionFailedException.class, () -> match.choose(asked, asked.options().get(0)));
+        answers++;
+      }
+      assertThat(failed.reason()).isEqualTo("nesting");
+      assertThat(failed).hasMessageContaining("A question within more than");
+      assertThat(failed.isEndless()).isTrue();
+      assertThat(answers).isBetween(500, 5_000);
+      Decision last = match.pendingDecisions().get(0);
+      match.choose(last, last.options().get(1));
+      assertThat(match.pendingDecisions().get(0).effect()).isEmpty();
+    }
   }
 
   private static boolean goesOn(WrittenGame game) {
