@@ -274,7 +274,7 @@ public final class PlayCommand extends AbstractGameCommand {
     }
     if (endless > 0) {
       String actions = Text.count(endless, "action");
-      terminal.error("Rules that go round without end undid " + actions + "; see above.");
+      terminal.error("Rules went beyond a limit, which undid " + actions + "; see above.");
     }
     if (undone > 0) {
       terminal.error("Rules failed " + Text.count(undone, "action") + ", undone; see above.");

@@ -142,7 +142,7 @@ class MistakesOfActionsTest {
     assertThat(ran.code()).isEqualTo(1);
     assertThat(ran.err())
         .contains("Not possible: " + LOOP)
-        .contains("error: Rules that go round without end undid ");
+        .contains("error: Rules went beyond a limit, which undid ");
   }
 
   private void accept() throws IOException {
