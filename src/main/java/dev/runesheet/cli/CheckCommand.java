@@ -133,7 +133,7 @@ final class CheckCommand extends AbstractGameCommand {
       terminal.out().println(Json.text(Findings.toJson(findings)));
     } else {
       Paint paint = terminal.paint();
-      findings.forEach(finding -> terminal.out().println(Findings.line(finding, paint)));
+      Findings.lines(findings, paint).forEach(terminal.out()::println);
       terminal.out().println(found.hasErrors() ? paint.bad(summary) : paint.good(summary));
     }
     return found.hasErrors() ? FOUND : OK;

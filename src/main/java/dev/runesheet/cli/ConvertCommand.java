@@ -52,8 +52,8 @@ final class ConvertCommand extends AbstractGameCommand {
     Diagnostics findings = new Diagnostics();
     String content = TextFiles.read(terminal, named);
     GameTexts.Rewritten rewritten = TextFiles.of(game()).rewrite(named, content, findings);
-    Findings.sorted(findings.all())
-        .forEach(one -> terminal.out().println(Findings.line(one, terminal.paint())));
+    Findings.lines(Findings.sorted(findings.all()), terminal.paint())
+        .forEach(terminal.out()::println);
     byte[] written = rewritten.content().getBytes(StandardCharsets.UTF_8);
     boolean kept = rewritten.texts() > 0 && SafeFile.write(terminal.file(named), written);
     told(Text.count(rewritten.texts(), "text"), kept, named);

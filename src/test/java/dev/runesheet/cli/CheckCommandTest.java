@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,6 +51,25 @@ class CheckCommandTest {
     assertThat(ran.lines()).hasSize(3);
     assertThat(ran.lines().get(0)).contains("game.yaml:6:8 #/turns: error RS005");
     assertThat(ran.lines().get(1)).contains("cards.yaml:6:5 #/scenarios/0/givn: error RS007");
+  }
+
+  @Test
+  void ofManyFindingsAlikeInOneFileTheFirstAreToldAndTheOthersCounted() throws IOException {
+    Ran.copyOfRules(folder);
+    String fields =
+        IntStream.range(0, 30).mapToObj(n -> "zk" + n + "q: 1").collect(Collectors.joining(", "));
+    Ran.edit(
+        folder.resolve("data/ember-vale/cards.yaml"),
+        "cards:\n",
+        "cards:\n  bad: {name: Bad, kind: spell, " + fields + "}\n");
+    Ran ran = Ran.in(folder, "", "check", "ember-vale");
+    assertThat(ran.lines()).hasSize(22);
+    assertThat(ran.lines().get(19)).contains("error RS007: ", "'zk19q'");
+    assertThat(ran.lines().get(20)).isEqualTo("data/ember-vale/cards.yaml: and 10 more of RS007");
+    assertThat(ran.lastLine()).isEqualTo("30 errors, 0 warnings");
+    JsonNode all =
+        new ObjectMapper().readTree(Ran.in(folder, "", "check", "ember-vale", "--json").out());
+    assertThat(all).hasSize(30);
   }
 
   @Test

@@ -90,7 +90,7 @@ public final class Failures {
     }
     if (failure instanceof CommandFailure known) {
       Paint paint = terminal.errPaint();
-      known.findings().forEach(finding -> terminal.complain(Findings.line(finding, paint)));
+      Findings.lines(known.findings(), paint).forEach(terminal::complain);
       terminal.error(oneLine(known.getMessage(), typed(arguments)));
       trace(known.getCause());
       return known.code();

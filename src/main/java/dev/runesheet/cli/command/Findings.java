@@ -8,9 +8,13 @@ import dev.runesheet.cli.console.Text;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.spelling.Word;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Findings for people and programs, in the order of their places. */
 public final class Findings {
@@ -19,6 +23,9 @@ public final class Findings {
       Comparator.<Placed, String>comparing(one -> one.finding().location().file())
           .thenComparing(Placed::place)
           .thenComparing(one -> one.finding().code().id());
+
+  /** Of one code in one file, people read so many; programs get all. */
+  private static final int MOST_ALIKE = 20;
 
   private Findings() {}
 
@@ -59,6 +66,34 @@ public final class Findings {
     String mark = text.substring(at + 2, end);
     String coloured = finding.severity() == Severity.ERROR ? paint.bad(mark) : paint.chance(mark);
     return paint.heading(text.substring(0, at)) + ": " + coloured + text.substring(end);
+  }
+
+  /**
+   * Findings as lines in their order. Of many with one code in one file only the first are told,
+   * with the number of the others below them: they are mostly one mistake, made many times.
+   */
+  public static List<String> lines(Collection<Diagnostic> findings, Paint paint) {
+    Map<Object, Long> all =
+        findings.stream().collect(Collectors.groupingBy(Findings::kind, Collectors.counting()));
+    Map<Object, Integer> told = new HashMap<>();
+    List<String> lines = new ArrayList<>();
+    for (Diagnostic finding : findings) {
+      Object kind = kind(finding);
+      int number = told.merge(kind, 1, Integer::sum);
+      long others = all.get(kind) - MOST_ALIKE;
+      if (number <= MOST_ALIKE || others == 1) {
+        lines.add(line(finding, paint));
+      }
+      if (number == MOST_ALIKE && others > 1) {
+        String file = paint.heading(finding.location().file());
+        lines.add(file + ": and " + Text.number(others) + " more of " + finding.code().id());
+      }
+    }
+    return lines;
+  }
+
+  private static Object kind(Diagnostic finding) {
+    return List.of(finding.location().file(), finding.code().id());
   }
 
   /** The summary, for example {@code 2 errors, 1 warning}. */

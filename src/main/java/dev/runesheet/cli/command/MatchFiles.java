@@ -109,7 +109,7 @@ public final class MatchFiles {
       throw CommandFailure.of("'" + log.name() + "' cannot be played again.", findings.all());
     }
     Paint paint = terminal.errPaint();
-    findings.all().forEach(finding -> terminal.complain(Findings.line(finding, paint)));
+    Findings.lines(findings.all(), paint).forEach(terminal::complain);
     return match.get();
   }
 }

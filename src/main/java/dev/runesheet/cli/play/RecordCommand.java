@@ -102,9 +102,7 @@ public final class RecordCommand extends AbstractCommand {
     if (text.isEmpty()) {
       throw CommandFailure.of("'" + log + "' cannot be played again.", findings.all());
     }
-    findings
-        .all()
-        .forEach(finding -> terminal.complain(Findings.line(finding, terminal.errPaint())));
+    Findings.lines(findings.all(), terminal.errPaint()).forEach(terminal::complain);
     boolean kept =
         SafeFile.write(terminal.file(golden), text.get().getBytes(StandardCharsets.UTF_8));
     String backup = kept ? "; the old one is " + golden + ".bak" : "";

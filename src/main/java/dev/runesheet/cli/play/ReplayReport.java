@@ -46,7 +46,7 @@ final class ReplayReport {
       unreadable.addAll(Findings.toJson(errors));
     } else {
       others.forEach(this::print);
-      errors.forEach(error -> terminal.complain(Findings.line(error, terminal.errPaint())));
+      Findings.lines(errors, terminal.errPaint()).forEach(terminal::complain);
     }
   }
 

@@ -52,7 +52,7 @@ abstract class AbstractTableCommand extends AbstractCommand {
     if (findings.hasErrors()) {
       throw CommandFailure.of(what + ": " + Findings.summary(sorted) + ".", sorted);
     }
-    sorted.forEach(finding -> terminal.complain(Findings.line(finding, terminal.errPaint())));
+    Findings.lines(sorted, terminal.errPaint()).forEach(terminal::complain);
   }
 
   /** Prints why some effects are no rows, and once what rows can say. */

@@ -184,8 +184,7 @@ final class TableImportCommand extends AbstractTableCommand {
 
   /** Tells what is wrong after files were written; false if it is an error. */
   private boolean othersFit(Set<Diagnostic> wrong) {
-    Findings.sorted(List.copyOf(wrong))
-        .forEach(one -> terminal.complain(Findings.line(one, terminal.errPaint())));
+    Findings.lines(Findings.sorted(wrong), terminal.errPaint()).forEach(terminal::complain);
     return wrong.stream().noneMatch(one -> one.severity() == Severity.ERROR);
   }
 

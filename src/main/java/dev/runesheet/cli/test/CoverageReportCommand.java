@@ -138,8 +138,8 @@ final class CoverageReportCommand extends AbstractCommand {
       MatchFiles.write(terminal.file(newBaseline), newBaseline, content);
       terminal.complain("Wrote " + newBaseline);
     }
-    Findings.sorted(findings.all())
-        .forEach(finding -> terminal.complain(Findings.line(finding, terminal.errPaint())));
+    Findings.lines(Findings.sorted(findings.all()), terminal.errPaint())
+        .forEach(terminal::complain);
     return findings.hasErrors() ? FOUND : OK;
   }
 

@@ -36,7 +36,7 @@ final class TestReport {
       return;
     }
     terminal.out().println(paint.heading(file.file()));
-    Findings.sorted(file.findings()).forEach(finding -> print("  ", Findings.line(finding, paint)));
+    Findings.lines(Findings.sorted(file.findings()), paint).forEach(line -> print("  ", line));
     file.scenarios().forEach(this::print);
   }
 

@@ -39,7 +39,7 @@ final class WatchReport implements WatchListener {
   @Override
   public void first(WatchRound round) {
     mistakes.after(round.update().findings(), round.broken());
-    round.findings().forEach(finding -> line(Findings.line(finding, paint)));
+    Findings.lines(round.findings(), paint).forEach(this::line);
     failing();
     line(
         round.broken()
@@ -61,7 +61,7 @@ final class WatchReport implements WatchListener {
   public void saved(List<String> files, RulesUpdate update) {
     line("");
     line(paint.heading(heading(files)));
-    Findings.sorted(update.findings()).forEach(finding -> line(Findings.line(finding, paint)));
+    Findings.lines(Findings.sorted(update.findings()), paint).forEach(this::line);
     if (!update.refused()) {
       new ChangeReport(terminal).printEach(update.changes());
     }
@@ -94,7 +94,7 @@ final class WatchReport implements WatchListener {
       mended(round.update().findings(), false);
       List<Diagnostic> ofScenarios = new ArrayList<>(round.findings());
       ofScenarios.removeAll(round.update().findings());
-      ofScenarios.forEach(finding -> line(Findings.line(finding, paint)));
+      Findings.lines(ofScenarios, paint).forEach(this::line);
       round.outcomes().forEach(this::outcome);
       line(paint.heading(ChangeReport.summary(round.update().changes())));
       line(played(round) + " (" + Text.number(millis) + " ms)");
