@@ -57,19 +57,19 @@ class CheckCommandTest {
   void ofManyFindingsAlikeInOneFileTheFirstAreToldAndTheOthersCounted() throws IOException {
     Ran.copyOfRules(folder);
     String fields =
-        IntStream.range(0, 30).mapToObj(n -> "zk" + n + "q: 1").collect(Collectors.joining(", "));
+        IntStream.range(0, 210).mapToObj(n -> "zk" + n + "q: 1").collect(Collectors.joining(", "));
     Ran.edit(
         folder.resolve("data/ember-vale/cards.yaml"),
         "cards:\n",
         "cards:\n  bad: {name: Bad, kind: spell, " + fields + "}\n");
     Ran ran = Ran.in(folder, "", "check", "ember-vale");
-    assertThat(ran.lines()).hasSize(22);
-    assertThat(ran.lines().get(19)).contains("error RS007: ", "'zk19q'");
-    assertThat(ran.lines().get(20)).isEqualTo("data/ember-vale/cards.yaml: and 10 more of RS007");
-    assertThat(ran.lastLine()).isEqualTo("30 errors, 0 warnings");
+    assertThat(ran.lines()).hasSize(202);
+    assertThat(ran.lines().get(199)).contains("error RS007: ");
+    assertThat(ran.lines().get(200)).isEqualTo("data/ember-vale/cards.yaml: and 10 more of RS007");
+    assertThat(ran.lastLine()).isEqualTo("210 errors, 0 warnings");
     JsonNode all =
         new ObjectMapper().readTree(Ran.in(folder, "", "check", "ember-vale", "--json").out());
-    assertThat(all).hasSize(30);
+    assertThat(all).hasSize(210);
   }
 
   @Test
