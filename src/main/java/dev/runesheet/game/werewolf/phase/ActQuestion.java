@@ -184,12 +184,19 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
       if (voted || !poll.voters().contains(player)) {
         continue;
       }
-      for (int other : poll.options()) {
-        String name = Players.name(match, other);
-        options.add(new Option(new VoteFor(other, poll.name()), () -> poll.name() + ": " + name));
-      }
-      options.add(new Option(new Abstain(poll.name()), () -> poll.name() + ": nobody"));
+      options.addAll(state.ballot(poll, open -> ballot(match, open)));
     }
+  }
+
+  /** The votes that can be cast in a poll. Only numbers and names of players are in them. */
+  private static List<Option> ballot(MatchContext match, WolfState.Poll poll) {
+    List<Option> options = new ArrayList<>();
+    for (int other : poll.options()) {
+      String name = Players.name(match, other);
+      options.add(new Option(new VoteFor(other, poll.name()), () -> poll.name() + ": " + name));
+    }
+    options.add(new Option(new Abstain(poll.name()), () -> poll.name() + ": nobody"));
+    return List.copyOf(options);
   }
 
   @Override

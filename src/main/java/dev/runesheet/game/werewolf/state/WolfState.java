@@ -7,12 +7,15 @@ import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.GameState;
+import dev.runesheet.spi.Option;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** The position of a game: the phase and its step, what was chosen, voted and is to happen. */
 @JsonAutoDetect(
@@ -43,6 +46,9 @@ public final class WolfState extends GameState {
   public Map<String, String> acted = new LinkedHashMap<>();
   public Map<String, String> teams = new LinkedHashMap<>();
   public List<String> winners = new ArrayList<>();
+
+  /** Copies share it, so it is replaced and never changed. Not saved: it follows from polls. */
+  private transient List<Ballot> ballots = List.of();
 
   /**
    * A choice of a player to use an ability.
@@ -145,6 +151,9 @@ public final class WolfState extends GameState {
     }
   }
 
+  /** What can be chosen in an open poll. */
+  private record Ballot(Poll poll, List<Option> options) {}
+
   /** A vote; -1 for nobody. */
   public record Vote(String poll, int voter, int choice) {
     /** Checks that its words are there. */
@@ -233,6 +242,25 @@ public final class WolfState extends GameState {
   public int times(int player, String ability) {
     Usage usage = used.get(key(player, ability));
     return usage == null ? 0 : usage.times();
+  }
+
+  /**
+   * The options of an open poll, the same for all who vote in it.
+   *
+   * @param poll one of those that are open; a number or name can be that of another after an undo
+   * @param made makes them; called only for the first of its voters
+   */
+  public List<Option> ballot(Poll poll, Function<Poll, List<Option>> made) {
+    for (Ballot one : ballots) {
+      if (one.poll() == poll) {
+        return one.options();
+      }
+    }
+    Ballot added = new Ballot(poll, made.apply(poll));
+    ballots =
+        Stream.concat(ballots.stream().filter(one -> open.contains(one.poll())), Stream.of(added))
+            .toList();
+    return added.options();
   }
 
   /** The names of the polls that are open. */
