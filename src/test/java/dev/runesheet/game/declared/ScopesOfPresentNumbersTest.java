@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Scopes of changes by numbers that entities have at the moment. */
 class ScopesOfPresentNumbersTest {
@@ -159,6 +160,42 @@ class ScopesOfPresentNumbersTest {
           """)
   void whatCannotBeAskedIsFound(String right, String wrong, String told) {
     assertThat(WRITTEN.mistakes(right, wrong)).contains(told);
+  }
+
+  /** Not all players need have the number, nor need a card that asks for it itself. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{if: count of frail players = 2, ends: true}",
+        "{if: count of frail players >= 1, ends: true}",
+        "{if: count of frail players < 2, ends: true}"
+      })
+  void anyNumberOfPlayersMayHaveIt(String end) {
+    assertThat(
+            WRITTEN.mistakes(
+                "end: {ends: true}", "end: {ends: true}\n  rest: " + end, ", end]", ", rest, end]"))
+        .isEmpty();
+  }
+
+  @Test
+  void moreThanAllPlayersCannotHaveIt() {
+    assertThat(
+            WRITTEN.mistakes(
+                "{with: own hand, then", "{with: own hand, if: count of frail players > 2, then"))
+        .hasSize(1)
+        .first()
+        .asString()
+        .startsWith("RS092");
+  }
+
+  @Test
+  void aCardThatAsksForItNeedNotHaveItItself() {
+    String cards =
+        CARDS.replace(
+            "{changes: strength, by: 5}",
+            "{changes: strength, by: 5, while: {at most: 0, of: unhurt}}");
+    assertThat(new WrittenGame(WRITTEN.game(), cards, WRITTEN.decks()).findingsTogether())
+        .isEmpty();
   }
 
   @Test

@@ -20,7 +20,7 @@ import java.util.Optional;
 /**
  * The numbers of entities that scopes can have: players are as many as the game allows, but for
  * those in the order of turns, a scope may take only the first, and a card in play is one of its
- * own scopes.
+ * own scopes. A scope that asks for numbers of the moment may have none of those.
  */
 public record ScopeCounts(DeclaredCatalog catalog, Optional<CardCounts> cards) {
 
@@ -96,7 +96,8 @@ public record ScopeCounts(DeclaredCatalog catalog, Optional<CardCounts> cards) {
   private Range of(Scope scope, int fewest, int players) {
     boolean ofPlayers =
         scope.kinds().contains(DeclaredCatalog.PLAYER) && catalog.extras().characters() == null;
-    int least = ofPlayers ? Math.max(0, scope.others() ? fewest - 1 : fewest) : 0;
+    boolean all = ofPlayers && scope.now().isEmpty(); // Else only those whose numbers fit.
+    int least = all ? Math.max(0, scope.others() ? fewest - 1 : fewest) : 0;
     boolean nobodyElse = ofPlayers && scope.kinds().size() == 1;
     double most = nobodyElse ? players : ANY.high();
     double first = scope.most() == null ? most : Math.min(scope.most(), most);
@@ -110,6 +111,7 @@ public record ScopeCounts(DeclaredCatalog catalog, Optional<CardCounts> cards) {
     return card != null
         && !EntryPlaces.isOfType(effect.source())
         && !scope.others()
+        && scope.now().isEmpty()
         && scope.attachedTo().isEmpty()
         && scope.whose() != Controllers.ENEMY
         && (scope.whose() == Controllers.OWN || scope.hasOfNobody() || !isOfNobody(effect))
