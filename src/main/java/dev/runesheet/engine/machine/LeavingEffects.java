@@ -45,6 +45,13 @@ final class LeavingEffects {
         && !world.entity(effect.getHolder()).isPresent();
   }
 
+  /** Lets what stays act for the player who has the holder, which is about to be nobody's. */
+  static void keep(LiveWorld world, Entity holder) {
+    if (holder.getController() != Event.NOBODY) {
+      world.on(holder).forEach(effect -> effect.keep(holder.getController()));
+    }
+  }
+
   /** Lets what stays, and counts in the same zone, count in the zone that its holder has left. */
   static void leave(LiveWorld world, Network network, Entity holder, String zone) {
     for (InPlay effect : world.on(holder)) {

@@ -217,6 +217,9 @@ abstract class MatchChanges implements Changes {
         .ending()
         .forEach(this::end);
     String from = entity.isPresent() ? entity.getZone() : null;
+    if (from != null && isCommon(zone)) {
+      LeavingEffects.keep(world, entity);
+    }
     relocate(entity, zone, place, controller, false);
     if (from != null) {
       LeavingEffects.leave(world, network, entity, from);

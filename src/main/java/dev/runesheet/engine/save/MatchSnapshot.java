@@ -30,6 +30,8 @@ import java.util.Objects;
  * @param inPlay the effects in play, oldest first
  * @param left the zones that holders of effects have left, where these stay until all have answered
  *     that: by the sequences of the effects, and left out if there are none
+ * @param keepers the players who had holders of effects until these left play to be nobody's: by
+ *     the sequences of the effects, and left out if there are none
  * @param state the game's own state
  * @param activations each behind the one that waits for it
  * @param frames the agenda, lowest frame first
@@ -52,6 +54,8 @@ public record MatchSnapshot(
     int nextSequence,
     @JsonProperty(MatchSnapshot.LEFT) @JsonInclude(JsonInclude.Include.NON_EMPTY)
         Map<Integer, String> left,
+    @JsonProperty(MatchSnapshot.KEEPERS) @JsonInclude(JsonInclude.Include.NON_EMPTY)
+        Map<Integer, Integer> keepers,
     JsonNode state,
     LimitCounts counts,
     List<AttemptState> attempts,
@@ -75,6 +79,9 @@ public record MatchSnapshot(
   /** The field of the zones that holders have left, which most saves lack. */
   static final String LEFT = "left";
 
+  /** The field of the players who had holders that are nobody's, which most saves lack. */
+  static final String KEEPERS = "keepers";
+
   /** The field of the winners, which only saves of shared wins have. */
   static final String WINNERS = "winners";
 
@@ -82,7 +89,7 @@ public record MatchSnapshot(
   static final int NONE = -1;
 
   public MatchSnapshot {
-    need(answers, chance, schemas, entities, inPlay, left, counts, attempts, activations);
+    need(answers, chance, schemas, entities, inPlay, left, keepers, counts, attempts, activations);
     need(frames, pending, questions, known);
     winners = Winners.told(winner, winners);
   }

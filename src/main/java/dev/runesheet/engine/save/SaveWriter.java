@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * The writer of a match in its saved form; a shared object gets a number at its first occurrence.
@@ -57,7 +58,8 @@ final class SaveWriter {
         entities,
         inPlay,
         world.nextSequence(),
-        left(world),
+        rare(world, InPlay::getLeft),
+        rare(world, InPlay::getKeeper),
         state,
         counts(position.counters),
         attempts,
@@ -71,14 +73,16 @@ final class SaveWriter {
         position.winners);
   }
 
-  private static Map<Integer, String> left(LiveWorld world) {
-    Map<Integer, String> left = new LinkedHashMap<>();
+  /** A part of the effects in play that most of them lack, by their sequences. */
+  private static <T> Map<Integer, T> rare(LiveWorld world, Function<InPlay, T> part) {
+    Map<Integer, T> rare = new LinkedHashMap<>();
     for (InPlay effect : world.inPlay()) {
-      if (effect.getLeft() != null) {
-        left.put(effect.getSequence(), effect.getLeft());
+      T of = part.apply(effect);
+      if (of != null) {
+        rare.put(effect.getSequence(), of);
       }
     }
-    return left;
+    return rare;
   }
 
   private static MatchSnapshot.LimitCounts counts(Counters counters) {

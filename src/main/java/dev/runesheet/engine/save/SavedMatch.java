@@ -77,8 +77,10 @@ public final class SavedMatch {
       // Earlier versions did not save it.
       ((ObjectNode) tree).putArray(MatchSnapshot.KNOWN);
     }
-    if (!tree.has(MatchSnapshot.LEFT)) {
-      ((ObjectNode) tree).putObject(MatchSnapshot.LEFT); // In most positions there is none.
+    for (String field : List.of(MatchSnapshot.LEFT, MatchSnapshot.KEEPERS)) {
+      if (!tree.has(field)) {
+        ((ObjectNode) tree).putObject(field); // In most positions there is none.
+      }
     }
     if (!tree.has(MatchSnapshot.WINNERS)) {
       List<Integer> winners = Winners.of(tree.path("winner").asInt(Winners.NOBODY));

@@ -107,6 +107,12 @@ final class WorldReader {
         saved.sequence() + " is there twice");
     InPlay effect = inPlay(rules.book(), world, saved);
     effect.leave(form.left().get(saved.sequence()));
+    Integer keeper = form.keepers().get(saved.sequence());
+    check(
+        keeper == null || keeper >= 0 && keeper < players,
+        "effect in play",
+        saved.sequence() + " was kept by nobody who plays");
+    effect.keep(keeper);
     world.bring(effect);
   }
 

@@ -19,6 +19,7 @@ final class Undo {
           moved.fromZone(), moved.fromPosition(), moved.fromController(), moved.wasPresent());
       if (moved.wasPresent()) {
         world.on(back).forEach(effect -> effect.leave(null));
+        world.on(back).forEach(effect -> effect.keep(null));
       }
       world.moved();
     } else if (happening instanceof Happening.Appeared appeared) {

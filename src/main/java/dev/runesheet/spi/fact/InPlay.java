@@ -85,6 +85,9 @@ public final class InPlay extends Fact {
   /** The zone that its holder has left; null while that is in play. */
   private String left;
 
+  /** The player whose its holder was until it left play to be nobody's; null of all others. */
+  private Integer keeper;
+
   /**
    * Creates the fact.
    *
@@ -223,6 +226,7 @@ public final class InPlay extends Fact {
             registered);
     copy.viewer = viewer;
     copy.left = left;
+    copy.keeper = keeper;
     return copy;
   }
 
@@ -233,14 +237,16 @@ public final class InPlay extends Fact {
 
   /**
    * Notes the player of its holder; a card's own effect is seen from there, and a status, whoever
-   * has given it.
+   * has given it. While it answers that its holder has left play to be nobody's, that is the player
+   * who had it.
    *
    * @return true if that changes from whom it is seen
    */
   public boolean seeFrom(Entity on) {
     boolean ofHolder = source == holder || definition.granted();
-    boolean other = ofHolder && viewer != on.getController();
-    viewer = other ? on.getController() : viewer;
+    int from = keeper == null ? on.getController() : keeper;
+    boolean other = ofHolder && viewer != from;
+    viewer = other ? from : viewer;
     return other;
   }
 
@@ -250,6 +256,20 @@ public final class InPlay extends Fact {
    */
   public String getLeft() {
     return left;
+  }
+
+  /** The player who had its holder until that left play to be nobody's; null of all others. */
+  public Integer getKeeper() {
+    return keeper;
+  }
+
+  /**
+   * Notes the player who had its holder until that left play to be nobody's.
+   *
+   * @param player null once the holder is in play again
+   */
+  public void keep(Integer player) {
+    keeper = player;
   }
 
   /** Notes the zone that its holder has left, or with null that the holder is in play. */
