@@ -16,6 +16,7 @@ import dev.runesheet.word.Rounding;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.antlr.v4.runtime.ParserRuleContext;
@@ -228,7 +229,9 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
 
   @Override
   public Object visitOfAll(FormulaParser.OfAllContext all) {
-    String stat = known(all.name(0), names.stats(), Code.UNKNOWN_STAT);
+    Optional<String> word =
+        WordsForNumbers.ofMany(text(all.name(0)), text(all.name(1)), names.words());
+    String stat = number(all.name(0), names.stats(), word);
     Selector.Group group = group(all.name().subList(1, all.name().size()), all.where());
     String which = all.which.getText();
     return which.equals(TOTAL)
@@ -258,7 +261,9 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
     if (ofMany && !names.isRole(text(stat.name(1)))) {
       return ofMany(stat);
     }
-    String name = known(stat.name(0), names.stats(), Code.UNKNOWN_STAT);
+    Optional<String> word =
+        WordsForNumbers.ofOne(text(stat.name(0)), text(stat.name(1)), names.words());
+    String name = number(stat.name(0), names.stats(), word);
     return new Value.StatOf(role(stat.name(1)), name);
   }
 
@@ -272,7 +277,9 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
     for (String end : Word.words(Extremum.class)) {
       names.stats().forEach(one -> valid.add(end + " " + one));
     }
-    known(stat.name(0), valid, Code.UNKNOWN_STAT);
+    Optional<String> word =
+        WordsForNumbers.ofMany(text(stat.name(0)), text(stat.name(1)), names.words());
+    number(stat.name(0), valid, word);
     return new Value.Count(group(stat.name().subList(1, 2), List.of()));
   }
 
@@ -329,6 +336,20 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
 
   private static String text(ParserRuleContext name) {
     return name.children.stream().map(ParseTree::getText).collect(Collectors.joining(" "));
+  }
+
+  /**
+   * The name of a number; if it is none, a finding with the advice for a property that is a word.
+   */
+  private String number(
+      FormulaParser.NameContext name, Collection<String> valid, Optional<String> word) {
+    String text = text(name);
+    if (valid.contains(text) || word.isEmpty()) {
+      return known(name, valid, Code.UNKNOWN_STAT);
+    }
+    SourceLocation at = place.character(name.getStart().getStartIndex() + 1);
+    findings.add(Diagnostic.unknownWord(Code.UNKNOWN_STAT, at, text, valid).suggesting(word.get()));
+    return text;
   }
 
   private String known(ParserRuleContext name, Collection<String> valid, Code unknown) {

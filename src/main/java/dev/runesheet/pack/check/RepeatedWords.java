@@ -71,11 +71,17 @@ public final class RepeatedWords {
             .findFirst()
             .orElse(users.get(0));
     List<String> others =
-        users.stream().filter(one -> one != first).map(NameUses::place).distinct().toList();
+        users.stream()
+            .map(NameUses::place)
+            .filter(place -> !place.equals(NameUses.place(first))) // One text may say it twice.
+            .distinct()
+            .toList();
     String near = first.suggestion();
     String hint = near.isEmpty() ? "" : near + (near.endsWith("?") ? " " : "; ");
-    return first
-        .suggesting(hint + "the same at " + Series.first(NAMED, others))
-        .about(first.subject().at((int) users.stream().distinct().count()));
+    Diagnostic told =
+        others.isEmpty()
+            ? first
+            : first.suggesting(hint + "the same at " + Series.first(NAMED, others));
+    return told.about(first.subject().at((int) users.stream().distinct().count()));
   }
 }

@@ -245,6 +245,21 @@ class OneMistakeOfDeclaredGamesTest {
             });
   }
 
+  @Test
+  void aWordThatOneFormulaSaysTwiceHasNoOtherPlace() {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(
+                    "game.yaml", "if: count of own deck = 0", "if: zeal of self + zeal of self = 0")
+                .findings())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.found()).isEqualTo("'zeal'");
+              assertThat(one.suggestion()).isEmpty();
+            });
+  }
+
   /** Scopes of zones of which each player has one say whose they are. */
   @Test
   void aZoneThatIsNoLongerCommonIsOneFindingThatSaysSo() {

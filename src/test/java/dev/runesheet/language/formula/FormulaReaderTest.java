@@ -126,6 +126,10 @@ class FormulaReaderTest {
       textBlock =
           """
           atack of self > 1 | RS015 1 atack -> attack
+          element of self = 3 | RS015 1 elementa word is no number: ask 'element of self is fire'
+          grows from of self > 1 | RS015 1 grows froma word is no number: ask 'grows from of self is "…"'
+          total element of own board > 1 | RS015 7 elementa word is no number: write 'count of own board [element of target is fire]'
+          kind of own board > 1 | RS015 1 kinda word is no number: write 'count of own board [kind of target is unit]'
           attack of slf > 1 | RS014 11 slf -> self
           count of own bord > 1 | RS014 10 own bord -> own board
           cont of own board > 1 | RS015 1 cont -> count
