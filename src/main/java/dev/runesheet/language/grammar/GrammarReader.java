@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.antlr.v4.runtime.CharStream;
 import org.antlr.v4.runtime.CharStreams;
+import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.Lexer;
 import org.antlr.v4.runtime.Parser;
@@ -109,11 +110,35 @@ public final class GrammarReader<P extends Parser> {
       FirstError.Found here = isName(word) ? expectedAt(word, text, rule) : null;
       String meant =
           here == null ? null : Words.nearest(word.getText(), words.words(here.expected()));
+      Optional<FirstError.Found> pair =
+          here == null ? Optional.empty() : pair(text, rule, parsed, i, here);
+      if (pair.isPresent()) {
+        return pair;
+      }
       if (meant != null && fitsBeyond(stopped, rule, text, word, meant)) {
         return Optional.of(new FirstError.Found(word, here.expected()));
       }
     }
     return Optional.empty();
+  }
+
+  /** Two words that are meant to be one of two words, such as "turn nummber". */
+  private <T> Optional<FirstError.Found> pair(
+      String text, Function<P, T> rule, Parsed<T> parsed, int first, FirstError.Found here) {
+    int stopped = parsed.found().token().getTokenIndex();
+    Token second = parsed.tokens().get(first + 1);
+    if (first + 1 >= stopped || !isName(second)) {
+      return Optional.empty();
+    }
+    CommonToken both = new CommonToken(parsed.tokens().get(first));
+    both.setStopIndex(second.getStopIndex());
+    List<String> pairs =
+        words.words(here.expected()).stream().filter(one -> one.indexOf(' ') > 0).toList();
+    String said = text.substring(both.getStartIndex(), both.getStopIndex() + 1);
+    String meant = Words.nearest(said, pairs);
+    return meant != null && fitsBeyond(stopped - 1, rule, text, both, meant)
+        ? Optional.of(new FirstError.Found(both, here.expected()))
+        : Optional.empty();
   }
 
   private boolean isName(Token word) {

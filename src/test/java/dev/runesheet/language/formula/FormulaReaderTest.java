@@ -125,6 +125,9 @@ class FormulaReaderTest {
       delimiter = '|',
       textBlock =
           """
+          turn nummber = 5 | RS200 1 turn nummber -> turn number
+          trn number > 5 and turn number < 9 | RS200 1 trn number -> turn number
+          attack of self > 1 + turn numbr * 2 | RS200 22 turn numbr -> turn number
           atack of self > 1 | RS015 1 atack -> attack
           element of self = 3 | RS015 1 elementa word is no number: ask 'element of self is fire'
           grows from of self > 1 | RS015 1 grows froma word is no number: ask 'grows from of self is "…"'
