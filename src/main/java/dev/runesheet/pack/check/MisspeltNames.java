@@ -12,6 +12,7 @@ import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spelling.Slug;
 import dev.runesheet.spelling.StatEvent;
@@ -110,17 +111,21 @@ public final class MisspeltNames {
    * The findings, with one for each declared name that nothing calls so and that several unknown
    * words are near to.
    *
+   * @param all the findings of all files
    * @param homes the files that may call names
    * @param names by file, where it declares names: paths of fields, {@code *} for the names
    *     themselves, as in {@code kinds/*}
    * @param cells the names that cells of workbooks declare
    */
   public static List<Diagnostic> told(
-      List<Diagnostic> found,
+      List<Diagnostic> all,
       PackFiles files,
       Set<String> homes,
       Map<String, List<String>> names,
       Map<String, SourceLocation> cells) {
+    SourceLines lines = new SourceLines(files); // Findings name the places of others.
+    List<Diagnostic> found =
+        all.stream().map(one -> word(one).isPresent() ? lines.placed(one) : one).toList();
     Map<String, List<Diagnostic>> unknown = new LinkedHashMap<>();
     found.stream()
         .distinct()
