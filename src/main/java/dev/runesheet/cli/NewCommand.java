@@ -30,6 +30,9 @@ final class NewCommand extends AbstractCommand {
   private static final int LONGEST = 40;
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
+  /** The devices of Windows: no file or folder there can be called so. */
+  private static final Pattern RESERVED = Pattern.compile("con|prn|aux|nul|com\\d|lpt\\d");
+
   @Parameters(paramLabel = "NAME", description = "The game's id, for example my-game.")
   private String name;
 
@@ -83,6 +86,15 @@ final class NewCommand extends AbstractCommand {
               + " characters, for example my-game.");
     }
     checkPackage();
+    if (RESERVED.matcher(name).matches()) {
+      throw CommandFailure.usage(
+          "'"
+              + name
+              + "' cannot be the name of a game: Windows has no folders of that name; choose"
+              + " another, for example "
+              + name
+              + "-game.");
+    }
     if (!new ResourceFiles().list("data/" + name).isEmpty()) {
       throw CommandFailure.usage("There is a game '" + name + "' already; choose another name.");
     }

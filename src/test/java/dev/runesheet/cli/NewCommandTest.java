@@ -188,6 +188,15 @@ class NewCommandTest {
     assertThat(folder.resolve("made")).doesNotExist();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"con", "nul", "com1"})
+  void aNameThatWindowsReservesIsRefused(String name) {
+    Ran ran = Ran.in(folder, "", "new", name);
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("'" + name + "' cannot be the name of a game: Windows");
+    assertThat(folder.resolve(name)).doesNotExist();
+  }
+
   /** Packages of rules are named after the game, without its hyphens. */
   @ParameterizedTest
   @ValueSource(strings = {"class", "default", "int", "new", "true", "in-t"})
