@@ -65,7 +65,7 @@ class Play {
     const {offer} = this;
     this.state = null;
     const other = h('input', {id: 'play-words', placeholder: offer.usage, 'aria-label': 'Set-up in words', oninput: later(250, () => seat())});
-    const words = h('div', {hidden: true}, other, h('p.faint', {}, `In words, with commas between: ${offer.usage}.`));
+    const words = h('div', {hidden: true}, other, h('p.faint', {}, `In words, with blanks between, or commas where a word has blanks: ${offer.usage}.`));
     const match = h('select', {id: 'play-match', onchange: () => { words.hidden = match.value !== 'other'; seat(); if (!words.hidden) other.focus(); }},
       offer.pairings.map(one => h('option', {value: one}, one.replaceAll(', ', ' – '))), h('option', {value: 'other'}, 'another one, in words …'));
     const bot = botSelect(offer, 'play-bot');

@@ -95,6 +95,8 @@ class PlayTest {
     assertThat(page.get("/seats").path("names").toString()).isEqualTo("[\"fire\",\"frost\"]");
     assertThat(page.get("/seats?words=frost,%20fire").path("names").get(0).asText())
         .isEqualTo("frost");
+    assertThat(page.get("/seats?words=frost%20fire").path("names").get(0).asText())
+        .isEqualTo("frost");
     assertThat(page.get("/seats?words=frost").path("problem").asText()).contains("2 decks");
   }
 

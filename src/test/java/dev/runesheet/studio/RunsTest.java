@@ -71,6 +71,8 @@ class RunsTest {
     assertThat(start("simulate", Json.object().putNull("games")).path("problem").asText())
         .contains("'games' (null) must be from 1 to");
     assertThat(start("rm", Json.object()).path("problem").asText()).contains("no work");
+    assertThat(start("simulate", Json.object().put("against", "a\0b")).path("problem").asText())
+        .startsWith("No file or folder can be called so");
     assertThat(start("simulate", Json.object().put("against", "/etc")).path("problem").asText())
         .contains("no data/ember-vale");
     assertThat(page.get("/runs")).isEmpty();

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -24,6 +25,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Workbooks and texts as their authors see and write them. */
 @Tag("thorough")
@@ -142,6 +145,34 @@ class SheetsTest {
     before.remove(changed);
     after.remove(changed);
     assertThat(after).isEqualTo(before);
+  }
+
+  @Test
+  void aTextThatLooksLikeAnEscapedCharacterIsReadBackAsItWasTyped() throws Exception {
+    String cell = find("Burning");
+    assertThat(write(cell, "Burning", "Burn _x0041_ _x005F_ a").has("problem")).isFalse();
+    assertThat(cells().get(SHEET + "!" + cell)).startsWith("Burn _x0041_ _x005F_ a|");
+    assertThat(write(cell, "Burn _x0041_ _x005F_ a", "Burning").has("problem")).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0xFFFE, 0xD83D, 0x1, 0})
+  void aCharacterThatNoCellCanHoldIsRefused(int character) throws Exception {
+    String cell = find("Burning");
+    assertThat(write(cell, "Burning", "Burning" + (char) character).path("problem").asText())
+        .startsWith("The character U+")
+        .contains(Integer.toHexString(character).toUpperCase(Locale.ROOT));
+    assertThat(find("Burning")).isEqualTo(cell);
+  }
+
+  @Test
+  void halfASurrogatePairIsNotWrittenIntoATextAsAnotherCharacter() throws Exception {
+    JsonNode hero = page.get("/text?file=" + StudioPage.word(HERO));
+    String version = hero.path("version").asText();
+    JsonNode answer = page.post("/text", "file", HERO, "version", version, "text", "{} \uD83D");
+    assertThat(answer.path("problem").asText())
+        .isEqualTo("The character U+D83D cannot be written; leave it out.");
+    assertThat(page.get("/text?file=" + StudioPage.word(HERO))).isEqualTo(hero);
   }
 
   @Test

@@ -1,7 +1,9 @@
 package dev.runesheet.studio;
 
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.studio.server.Address;
 import dev.runesheet.studio.server.StudioServer;
@@ -29,6 +31,9 @@ final class StudioPage implements AutoCloseable {
 
   private static final Duration LONG = Duration.ofSeconds(60);
   private static final Duration SHORT = Duration.ofMillis(50);
+
+  private static final ObjectWriter ASCII =
+      new ObjectMapper().writer().with(JsonWriteFeature.ESCAPE_NON_ASCII);
 
   final StudioServer server;
   final Path folder;
@@ -123,7 +128,8 @@ final class StudioPage implements AutoCloseable {
   }
 
   JsonNode post(String path, JsonNode body) throws Exception {
-    return read(send("/api/" + game + path, body.toString(), "Origin", origin()));
+    String ascii = ASCII.writeValueAsString(body); // Half a surrogate pair has no other form.
+    return read(send("/api/" + game + path, ascii, "Origin", origin()));
   }
 
   private static JsonNode read(HttpResponse<String> answer) throws Exception {

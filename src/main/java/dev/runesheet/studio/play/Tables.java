@@ -11,8 +11,8 @@ import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
+import dev.runesheet.studio.desk.SetupWords;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,7 +54,7 @@ public final class Tables {
     ObjectNode seats = Json.object().put("begins", tools.hasFirstPlayer());
     ArrayNode names = seats.putArray("names");
     try {
-      tools.openNames(book, tools.setup(book, split(words), 0)).forEach(names::add);
+      tools.openNames(book, tools.setup(book, SetupWords.of(words), 0)).forEach(names::add);
     } catch (IllegalArgumentException wrong) {
       throw Refusal.wrong(wrong.getMessage());
     }
@@ -64,14 +64,15 @@ public final class Tables {
   /**
    * Begins a match.
    *
-   * @param words what it is set up with, separated by commas; empty for the usual match
+   * @param words what it is set up with, as {@link SetupWords} reads them; empty for the usual
+   *     match
    * @param people the players whom people play, separated by commas
    */
   public ObjectNode begin(String words, String people, String bot, int seed) {
     GameTools tools = desk.tools();
     RuleBook book = desk.book();
     try {
-      Match match = book.newMatch(tools.setup(book, split(words), 0), seed);
+      Match match = book.newMatch(tools.setup(book, SetupWords.of(words), 0), seed);
       return seat(match, people, bot, seed);
     } catch (IllegalArgumentException | ActionFailedException wrong) {
       throw Refusal.wrong(wrong.getMessage());
@@ -82,17 +83,12 @@ public final class Tables {
     GameTools tools = desk.tools();
     int players = tools.players(match.book(), match.setup()).size();
     Set<Integer> seats =
-        split(people).stream().map(Tables::number).collect(Collectors.toCollection(TreeSet::new));
+        SetupWords.of(people).stream()
+            .map(Tables::number)
+            .collect(Collectors.toCollection(TreeSet::new));
     return add(
         new Table(tools, match, TablePlayers.of(seats, players, bot, tools, match.book(), seed)),
         true);
-  }
-
-  private static List<String> split(String words) {
-    return Arrays.stream(words.split(","))
-        .map(String::strip)
-        .filter(one -> !one.isEmpty())
-        .toList();
   }
 
   private static int number(String word) {

@@ -6,6 +6,7 @@ import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
+import dev.runesheet.studio.desk.SetupWords;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -83,11 +84,7 @@ final class Orders {
 
   private List<String> simulate() {
     List<String> words = new ArrayList<>(List.of("simulate", desk.game()));
-    for (String one : settings.path("words").asText().split(",")) {
-      if (!one.isBlank()) {
-        words.add(word(one.strip()));
-      }
-    }
+    SetupWords.of(settings.path("words").asText()).forEach(one -> words.add(word(one)));
     words.addAll(List.of("--games", number("games", 1000, MOST_GAMES)));
     words.addAll(List.of("--seed", number("seed", 1, Integer.MAX_VALUE)));
     words.addAll(List.of("--bots", word(settings.path("bot").asText("random"))));

@@ -11,6 +11,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
 import io.javalin.util.JavalinBindException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -124,6 +125,11 @@ public final class StudioServer implements AutoCloseable {
     Optional<String> file = FileNames.told(failure);
     if (file.isPresent()) {
       answer(request, 409, problem(file.get()));
+      return;
+    }
+    if (failure instanceof InvalidPathException path) {
+      answer(
+          request, 400, problem("No file or folder can be called so: " + path.getReason() + "."));
       return;
     }
     failures.accept(failure);

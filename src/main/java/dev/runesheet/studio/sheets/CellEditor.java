@@ -6,11 +6,14 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
 import dev.runesheet.table.grid.EditedWorkbook;
+import dev.runesheet.table.grid.EscapedText;
 import dev.runesheet.table.write.CellWriter;
 import dev.runesheet.table.write.OpenWorkbook;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HexFormat;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.poi.ss.SpreadsheetVersion;
@@ -152,6 +155,11 @@ public final class CellEditor {
   }
 
   private ObjectNode make(Edit edit) {
+    OptionalInt wrong = unwritable(edit);
+    if (wrong.isPresent()) {
+      String number = HexFormat.of().withUpperCase().toHexDigits(wrong.getAsInt(), 4);
+      throw Refusal.wrong("The character U+" + number + " cannot be written; leave it out.");
+    }
     ObjectNode answer = write(edit);
     done.push(edit);
     undone.clear();
@@ -159,6 +167,16 @@ public final class CellEditor {
       done.removeLast();
     }
     return told(answer);
+  }
+
+  /** A character that a cell cannot hold, or that has no UTF-8. */
+  private static OptionalInt unwritable(Edit edit) {
+    return edit.sheet().isEmpty()
+        ? edit.after()
+            .codePoints()
+            .filter(one -> Character.getType(one) == Character.SURROGATE)
+            .findFirst()
+        : EscapedText.unwritable(edit.after());
   }
 
   /** Takes the last edit back, if what it wrote still stands there. */

@@ -155,7 +155,7 @@ final class GridReader extends DefaultHandler {
           text.isEmpty()
               ? cell(GridCell.Kind.BLANK, "", 0, false)
               : cell(GridCell.Kind.TEXT, texts.get(Integer.parseInt(text.strip())), 0, false);
-      case "inlineStr", "str" -> cell(GridCell.Kind.TEXT, SharedTexts.plain(text), 0, false);
+      case "inlineStr", "str" -> cell(GridCell.Kind.TEXT, EscapedText.plain(text), 0, false);
       case "b" ->
           cell(GridCell.Kind.TRUTH, "", text.equals("1") || text.equals("true") ? 1 : 0, false);
       case "e" -> cell(GridCell.Kind.ERROR, text, 0, false);

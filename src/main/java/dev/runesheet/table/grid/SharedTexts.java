@@ -2,15 +2,11 @@ package dev.runesheet.table.grid;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.xml.sax.Attributes;
 import org.xml.sax.helpers.DefaultHandler;
 
 /** The texts of a workbook, which cells name by their number. */
 final class SharedTexts extends DefaultHandler {
-
-  private static final Pattern ESCAPED = Pattern.compile("_x([0-9A-Fa-f]{4})_");
 
   private final List<String> texts = new ArrayList<>();
   private final StringBuilder text = new StringBuilder();
@@ -20,18 +16,6 @@ final class SharedTexts extends DefaultHandler {
   /** The texts in their order. */
   List<String> texts() {
     return texts;
-  }
-
-  /** A text with its escaped characters. */
-  static String plain(String text) {
-    return text.contains("_x")
-        ? ESCAPED
-            .matcher(text)
-            .replaceAll(
-                found ->
-                    Matcher.quoteReplacement(
-                        String.valueOf((char) Integer.parseInt(found.group(1), 16))))
-        : text;
   }
 
   @Override
@@ -47,7 +31,7 @@ final class SharedTexts extends DefaultHandler {
   @Override
   public void endElement(String uri, String name, String qualified) {
     switch (name) {
-      case "si" -> texts.add(plain(text.toString()));
+      case "si" -> texts.add(EscapedText.plain(text.toString()));
       case "t" -> inText = false;
       case "rPh" -> phonetic--;
       default -> {}

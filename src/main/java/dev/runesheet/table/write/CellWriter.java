@@ -3,6 +3,7 @@ package dev.runesheet.table.write;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.grid.EditedWorkbook;
+import dev.runesheet.table.grid.EscapedText;
 import dev.runesheet.table.grid.WorkbookBytes;
 import dev.runesheet.table.grid.WorkbookFile;
 import java.util.List;
@@ -137,7 +138,7 @@ public final class CellWriter {
     if (!kept && NUMBER.matcher(text).matches()) {
       cell.setCellValue(Double.parseDouble(text));
     } else {
-      cell.setCellValue(text);
+      cell.setCellValue(EscapedText.markup(text));
     }
   }
 }

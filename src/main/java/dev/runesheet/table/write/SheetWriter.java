@@ -7,6 +7,7 @@ import dev.runesheet.table.cell.DrawingText;
 import dev.runesheet.table.cell.ShownText;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.compile.TableCompiler;
+import dev.runesheet.table.grid.EscapedText;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
@@ -201,7 +202,7 @@ public final class SheetWriter {
     if (number && literal.length() <= DIGITS && literal.indexOf('E') < 0) {
       cell.setCellValue(value.number(0));
     } else {
-      cell.setCellValue(text);
+      cell.setCellValue(EscapedText.markup(text));
     }
   }
 
