@@ -29,10 +29,21 @@ public final class MatchFiles {
     try {
       return Files.readString(file);
     } catch (NoSuchFileException missing) {
-      throw CommandFailure.usage("There is no file '" + name + "'.");
+      throw noFile(file, name);
     } catch (IOException broken) {
+      if (Files.isDirectory(file)) {
+        throw noFile(file, name);
+      }
       throw CommandFailure.of("The file '" + name + "' cannot be read as text.");
     }
+  }
+
+  /** The failure of a command that was to read what is a folder, or is not there. */
+  public static CommandFailure noFile(Path path, String name) {
+    return CommandFailure.usage(
+        Files.isDirectory(path)
+            ? "'" + name + "' is a folder; name a file."
+            : "There is no file '" + name + "'.");
   }
 
   public static void write(Path file, String name, String text) {

@@ -37,7 +37,11 @@ public final class BotOption {
     List<String> named = words.isEmpty() ? List.of(RANDOM) : words;
     for (String word : named) {
       if (!known.containsKey(word)) {
-        throw CommandFailure.usage("--bots: " + Words.unknown(word, known.keySet()));
+        throw CommandFailure.usage(
+            "--bots: "
+                + (known.size() == 1
+                    ? "there is no bot " + Words.quote(word) + " here, only '" + RANDOM + "'."
+                    : Words.unknown(word, known.keySet())));
       }
     }
     if (named.size() != 1 && named.size() != players) {

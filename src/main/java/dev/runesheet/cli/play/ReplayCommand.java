@@ -3,6 +3,7 @@ package dev.runesheet.cli.play;
 import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
+import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.console.Progress;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.test.CoverageOption;
@@ -58,7 +59,7 @@ public final class ReplayCommand extends AbstractGameCommand {
   public Integer call() {
     Path path = terminal.file(file);
     if (!Files.isRegularFile(path)) {
-      throw CommandFailure.usage("There is no file '" + file + "'.");
+      throw MatchFiles.noFile(path, file);
     }
     Optional<String> telling = telling(path);
     if (telling.filter(String::isEmpty).isPresent()) {

@@ -105,6 +105,9 @@ class ReplayCommandTest {
     Ran ran = replay(folder.resolve("nowhere.jsonl"));
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("There is no file").hasLineCount(1);
+    Ran directory = replay(folder);
+    assertThat(directory.code()).isEqualTo(2);
+    assertThat(directory.err()).contains("is a folder; name a file.").hasLineCount(1);
   }
 
   /** Or a run that compares nothing would count as one without a difference. */

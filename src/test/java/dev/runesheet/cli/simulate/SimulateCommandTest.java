@@ -176,7 +176,7 @@ class SimulateCommandTest {
     assertThat(unknown.err())
         .contains("--bots: 'gredy' is not one of greedy, random; did you mean 'greedy'?");
     assertThat(Ran.run("simulate", Ran.GAME, "--bots", "greedy").err())
-        .contains("--bots: 'greedy' is not random.");
+        .contains("--bots: there is no bot 'greedy' here, only 'random'.");
     assertThat(Ran.run("play", Ran.GAME, "--bots", "random,random,random").err())
         .contains("--bots names 3 bots; name one for all, or 2.");
   }

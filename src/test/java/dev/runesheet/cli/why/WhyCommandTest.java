@@ -230,6 +230,7 @@ class WhyCommandTest {
     assertThat(reaching.code()).isEqualTo(2);
     assertThat(reaching.err()).contains("'burning' answers events", "leave out --on");
     assertThat(Ran.run("why", "nowhere.json").err()).contains("There is no file 'nowhere.json'.");
+    assertThat(Ran.run("why", "data").err()).contains("'data' is a folder; name a file.");
   }
 
   @Test
