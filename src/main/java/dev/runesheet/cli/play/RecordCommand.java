@@ -83,10 +83,11 @@ public final class RecordCommand extends AbstractCommand {
       throw CommandFailure.usage("--golden takes the whole match: leave out --answer and --to.");
     }
     MatchLog read = MatchFiles.log(terminal, log);
+    GameRules rules = GameRules.find(read.game(), trust.on(), terminal);
     ScenarioKit kit =
         ScenarioKits.find(read.game())
             .orElseThrow(() -> CommandFailure.of(read.game() + " has no scenarios."));
-    RuleBook book = GameRules.find(read.game(), trust.on(), terminal).book();
+    RuleBook book = rules.book();
     if (golden != null) {
       golden(read, book);
     } else {

@@ -54,6 +54,17 @@ class RecordCommandTest {
   }
 
   @Test
+  void aLogOfAGameThatIsNotThereIsToldAsSuch() throws IOException {
+    Path log = folder.resolve("misspelt.json");
+    Files.writeString(log, Files.readString(Path.of(duel)).replace(Ran.GAME, "ember-vael"));
+    Ran ran = Ran.run("record", log.toString());
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .contains("There is no game 'ember-vael'", "ember-vale")
+        .doesNotContain("scenarios");
+  }
+
+  @Test
   void scenariosAreAddedToAFileAndPass() {
     String file = folder.resolve("made.yaml").toString();
     assertThat(Ran.run("record", duel, "--answer", "1", "--to", file).code()).isZero();
