@@ -122,7 +122,7 @@ class LeavingForCommonZonesTest {
       WrittenGame.choose(match, "bury");
       assertThat(match.pendingDecisions().get(0).player()).isEqualTo(1);
       assertThat(WrittenGame.of(match, 0, "coins")).isEqualTo(5);
-      WrittenGame.choose(match, "decline to gain 10 coins [none]");
+      WrittenGame.choose(match, "decline to gain 10 coins");
       assertThat(WrittenGame.of(match, 0, "coins")).isEqualTo(6);
     }
   }
