@@ -2,6 +2,14 @@
 // of owner and kind of target is unit".
 grammar Formula;
 
+@lexer::members {
+  // A word that only begins with "not", such as "notary", is a name.
+  private boolean isInWord() {
+    int next = _input.LA(1);
+    return Character.isLetterOrDigit(next) || next == '_' || next == '-' || next == '\'';
+  }
+}
+
 number : value EOF ;
 
 test : condition EOF ;
@@ -47,7 +55,7 @@ COMPARE : '<=' | '>=' | '!=' | '<' | '>' | '=' ;
 // Before a parenthesis only, so that names can be these words.
 ROUNDED : ( 'down' | 'up' ) [ \t\u00A0]* '(' ;
 
-IS : 'is' ( [ ]+ 'not' )? ;
+IS : 'is' ( [ ]+ 'not' {!isInWord()}? )? ;
 
 HAS : 'has' ;
 

@@ -32,7 +32,7 @@ class FormulaReaderTest {
                   "zone", List.of("board"),
                   "card", List.of("spark-imp"),
                   "name", List.of(),
-                  "element", List.of("fire", "deep water"),
+                  "element", List.of("fire", "deep water", "nothing", "not-quite fire"),
                   "grows from", List.of()),
               List.of("frozen", "has frozen"),
               Map.of()));
@@ -99,6 +99,10 @@ class FormulaReaderTest {
           zone of subject is board | the event's subject's zone is board
           element of target is deep water | the target's element is deep water
           name of target is "Mr. Mime" | the target's name is Mr. Mime
+          element of target is nothing | the target's element is nothing
+          element of target is not nothing | not (the target's element is nothing)
+          element of target is not-quite fire | the target's element is not-quite fire
+          name of target is notary public | the target's name is notary public
           name of target is not Imp | not (the target's name is Imp)
           name of target is grows from of self | the target's name is its grows from
           element of target is not element of self | not (the target's element is its element)
