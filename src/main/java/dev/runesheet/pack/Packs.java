@@ -23,6 +23,7 @@ import dev.runesheet.spi.Game;
 import dev.runesheet.spi.action.TextFormMistake;
 import dev.runesheet.table.grid.DroolsSheet;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -237,12 +238,18 @@ public final class Packs {
    * those of a class.
    */
   public static void report(RuntimeException unfit, String game, Diagnostics diagnostics) {
-    String own = given(unfit, "unfit").getMessage();
-    String message = own == null ? unfit.toString() : own;
+    String message = message(given(unfit, "unfit"));
     String manifest = "data/" + given(game, "game") + "/game.yaml";
     String source = unfit instanceof TextFormMistake form ? form.type().getName() : manifest;
     SourceLocation place = SourceLocation.file(source);
     given(diagnostics, "diagnostics").error(Code.RULES_UNFIT, place, message, "");
+  }
+
+  private static String message(RuntimeException unfit) {
+    if (unfit.getCause() instanceof AccessDeniedException denied) {
+      return "'" + Path.of(denied.getFile()).getFileName() + "', which is protected";
+    }
+    return unfit.getMessage() == null ? unfit.toString() : unfit.getMessage();
   }
 
   private static Map<String, AuthoringPack> all() {

@@ -74,7 +74,7 @@ public final class WatchLoop {
   /**
    * Runs the remaining scenarios and reports them, until the next save; returns the saved files.
    */
-  private List<String> told(FolderWatch watch) throws IOException, InterruptedException {
+  private List<String> told(FolderWatch watch) throws InterruptedException {
     boolean any = session.isWaiting();
     List<String> saved = played(watch);
     if (any && saved.isEmpty()) {
@@ -84,7 +84,7 @@ public final class WatchLoop {
   }
 
   /** Runs the waiting scenarios until the next save; returns the saved files. */
-  private List<String> played(FolderWatch watch) throws IOException, InterruptedException {
+  private List<String> played(FolderWatch watch) throws InterruptedException {
     while (session.isWaiting()) {
       List<String> saved = watch.next(0);
       if (!saved.isEmpty()) {
@@ -100,7 +100,7 @@ public final class WatchLoop {
    * Rehearses edits until the program is warm, or there is a save, which does not wait for that;
    * returns the saved files.
    */
-  private List<String> warmedUp(FolderWatch watch) throws IOException, InterruptedException {
+  private List<String> warmedUp(FolderWatch watch) throws InterruptedException {
     Thread rehearsals = new Thread(this::rehearse, Thread.currentThread().getName() + " rehearses");
     rehearsals.setDaemon(true);
     rehearsals.start();

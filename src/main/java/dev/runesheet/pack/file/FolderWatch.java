@@ -94,9 +94,8 @@ public final class FolderWatch implements AutoCloseable {
    *
    * @param millis how long at most
    * @return the names of the files that differ; empty if there was none in time
-   * @throws IOException if a folder cannot be watched
    */
-  public List<String> next(long millis) throws InterruptedException, IOException {
+  public List<String> next(long millis) throws InterruptedException {
     long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
     while (true) {
       List<String> changed = changed(snapshot());
@@ -119,14 +118,19 @@ public final class FolderWatch implements AutoCloseable {
     }
   }
 
-  private void drain(WatchKey first) throws IOException {
+  private void drain(WatchKey first) {
     for (WatchKey key = first; key != null; key = service.poll()) {
       key.pollEvents();
       if (!key.reset()) {
         registered.remove((Path) key.watchable());
       }
     }
-    register();
+    try {
+      register();
+    } catch (IOException | UncheckedIOException hidden) {
+      // Its files count as changed, and who reads them is told that it is protected or gone. That
+      // it can be read again is seen by the next look at the files.
+    }
   }
 
   /**

@@ -7,8 +7,6 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.change.EntryPlaces;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -148,26 +146,6 @@ class OneMistakeOfDeclaredGamesTest {
         .filteredOn(one -> one.code() != Code.SENTENCE_STALE)
         .extracting(Diagnostic::code)
         .containsExactly(code);
-  }
-
-  @ParameterizedTest
-  @CsvSource({"499, true", "500, false"})
-  void aMisspeltNameIsLookedForUpToFiveHundredUnknownWords(int others, boolean told) {
-    String fields =
-        IntStream.range(0, others)
-            .mapToObj(n -> "zk" + n + "q: 1")
-            .collect(Collectors.joining(", "));
-    EditedGame files = new EditedGame("ember-vale");
-    files.edit("game.yaml", "unit: {cost", "untt: {cost");
-    files.edit(
-        "cards.yaml", "cards:\n", "cards:\n  bad: {name: Bad, kind: spell, " + fields + "}\n");
-    List<Diagnostic> found = files.findings();
-    assertThat(found)
-        .filteredOn(one -> one.location().toString().endsWith("game.yaml#/kinds/untt"))
-        .hasSize(told ? 1 : 0);
-    assertThat(found)
-        .filteredOn(one -> one.subject().word().equals("unit"))
-        .hasSizeGreaterThanOrEqualTo(told ? 0 : 2);
   }
 
   @Test

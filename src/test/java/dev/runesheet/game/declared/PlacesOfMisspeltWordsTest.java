@@ -3,9 +3,15 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** The places that findings about misspelt words name besides their own. */
+/** The places of findings about misspelt words, and those that they name besides their own. */
 class PlacesOfMisspeltWordsTest {
 
   @Test
@@ -32,5 +38,25 @@ class PlacesOfMisspeltWordsTest {
         .filteredOn(one -> one.code() == Code.NAME_CHANGED)
         .singleElement()
         .satisfies(one -> assertThat(one.expected()).endsWith("/cards.yaml:2:45"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"499, true", "500, false"})
+  void aMisspeltNameIsLookedForUpToFiveHundredUnknownWords(int others, boolean told) {
+    String fields =
+        IntStream.range(0, others)
+            .mapToObj(n -> "zk" + n + "q: 1")
+            .collect(Collectors.joining(", "));
+    EditedGame files = new EditedGame("ember-vale");
+    files.edit("game.yaml", "unit: {cost", "untt: {cost");
+    files.edit(
+        "cards.yaml", "cards:\n", "cards:\n  bad: {name: Bad, kind: spell, " + fields + "}\n");
+    List<Diagnostic> found = files.findings();
+    assertThat(found)
+        .filteredOn(one -> one.location().toString().endsWith("game.yaml#/kinds/untt"))
+        .hasSize(told ? 1 : 0);
+    assertThat(found)
+        .filteredOn(one -> one.subject().word().equals("unit"))
+        .hasSizeGreaterThanOrEqualTo(told ? 0 : 2);
   }
 }

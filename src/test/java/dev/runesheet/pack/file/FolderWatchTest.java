@@ -2,6 +2,7 @@ package dev.runesheet.pack.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -48,6 +49,21 @@ class FolderWatchTest {
     Files.writeString(folder.resolve("a.json"), "12");
     assertThat(watch.next(ENOUGH)).containsExactly("data/game/a.json");
     assertThat(watch.next(SHORT)).isEmpty();
+  }
+
+  /** Who runs the tests as the administrator may read all. */
+  @Test
+  void aFolderThatBecomesProtectedIsAChangeAndDoesNotEndTheWatch() throws Exception {
+    Path within = Files.createDirectories(folder.resolve("within"));
+    Files.writeString(within.resolve("b.json"), "1");
+    assertThat(watch.next(ENOUGH)).containsExactly("data/game/within/b.json");
+    assumeTrue(within.toFile().setReadable(false) && !Files.isReadable(within));
+    try {
+      assertThat(watch.next(ENOUGH)).contains("data/game/within/b.json");
+    } finally {
+      within.toFile().setReadable(true);
+    }
+    assertThat(watch.next(ENOUGH)).contains("data/game/within/b.json");
   }
 
   @Test
