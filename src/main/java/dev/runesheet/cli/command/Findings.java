@@ -25,8 +25,8 @@ public final class Findings {
           .thenComparing(one -> one.finding().code().id());
 
   /**
-   * Of one code in one file, people are told so many: all that an author mends in a day. Programs
-   * get all.
+   * The largest number of findings of one code in one file that people are told: as many as an
+   * author mends in a day. Programs get all.
    */
   private static final int MOST_ALIKE = 200;
 

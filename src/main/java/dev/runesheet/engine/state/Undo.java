@@ -2,6 +2,7 @@ package dev.runesheet.engine.state;
 
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.InPlay;
 
 /** The reversal of changes, each by its entry in the log. */
 final class Undo {
@@ -18,8 +19,10 @@ final class Undo {
       back.place(
           moved.fromZone(), moved.fromPosition(), moved.fromController(), moved.wasPresent());
       if (moved.wasPresent()) {
-        world.on(back).forEach(effect -> effect.leave(null));
-        world.on(back).forEach(effect -> effect.keep(null));
+        for (InPlay effect : world.on(back)) {
+          effect.leave(null);
+          effect.keep(null);
+        }
       }
       world.moved();
     } else if (happening instanceof Happening.Appeared appeared) {

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** What to write where a property that is a word stands for a number, such as an element. */
+/** The advice for a property that is a word, such as an element, where a number is expected. */
 final class WordsForNumbers {
 
   /** A word that needs no quotes. */

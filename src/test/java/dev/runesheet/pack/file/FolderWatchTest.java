@@ -51,7 +51,7 @@ class FolderWatchTest {
     assertThat(watch.next(SHORT)).isEmpty();
   }
 
-  /** Who runs the tests as the administrator may read all. */
+  /** A test of users who may not read all, as an administrator may. */
   @Test
   void aFolderThatBecomesProtectedIsAChangeAndDoesNotEndTheWatch() throws Exception {
     Path within = Files.createDirectories(folder.resolve("within"));

@@ -151,7 +151,7 @@ public final class WolfState extends GameState {
     }
   }
 
-  /** What can be chosen in an open poll. */
+  /** An open poll with the options of all who vote in it. */
   private record Ballot(Poll poll, List<Option> options) {}
 
   /** A vote; -1 for nobody. */
