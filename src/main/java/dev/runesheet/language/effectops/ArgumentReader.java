@@ -46,7 +46,7 @@ final class ArgumentReader {
   }
 
   private static Optional<Argument> whole(JsonValue value, Parameter parameter) {
-    OptionalInt number = value.whole((int) Math.ceil(parameter.min()), (int) parameter.max());
+    OptionalInt number = value.whole(parameter.least(), parameter.most());
     return number.isEmpty() ? Optional.empty() : Optional.of(Value.of(number.getAsInt()));
   }
 

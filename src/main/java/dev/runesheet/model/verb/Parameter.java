@@ -39,4 +39,14 @@ public record Parameter(
     /** A word of a list. */
     WORD
   }
+
+  /** The smallest whole number that can be written for it, within the range of {@code int}. */
+  public int least() {
+    return (int) Math.ceil(min);
+  }
+
+  /** The largest whole number that can be written for it, within the range of {@code int}. */
+  public int most() {
+    return (int) Math.floor(max);
+  }
 }

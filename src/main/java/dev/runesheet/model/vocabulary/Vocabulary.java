@@ -18,6 +18,7 @@ import java.util.TreeSet;
  * @param payload numbers that events bring
  * @param scopes groups of entities, for example {@code allies}
  * @param lists further lists of words that verbs take, by name, for example the zones
+ * @param wholeNumbers whether numbers that effects write are whole
  */
 public record Vocabulary(
     VerbCatalog verbs,
@@ -26,7 +27,8 @@ public record Vocabulary(
     List<String> roles,
     List<String> payload,
     List<String> scopes,
-    Map<String, List<String>> lists) {
+    Map<String, List<String>> lists,
+    boolean wholeNumbers) {
 
   /** The list of the possible owners of effects, for games that know it; others take any id. */
   public static final String OWNERS = "owner";
@@ -39,6 +41,18 @@ public record Vocabulary(
     payload = List.copyOf(payload);
     scopes = List.copyOf(scopes);
     lists = Map.copyOf(lists);
+  }
+
+  /** The words of a game whose effects write any numbers. */
+  public Vocabulary(
+      VerbCatalog verbs,
+      List<String> triggers,
+      List<String> stats,
+      List<String> roles,
+      List<String> payload,
+      List<String> scopes,
+      Map<String, List<String>> lists) {
+    this(verbs, triggers, stats, roles, payload, scopes, lists, false);
   }
 
   /** The words of a game whose verbs take no other lists. */
@@ -63,7 +77,12 @@ public record Vocabulary(
   public Vocabulary with(String list, List<String> words) {
     Map<String, List<String>> more = new HashMap<>(lists);
     more.put(list, words);
-    return new Vocabulary(verbs, triggers, stats, roles, payload, scopes, more);
+    return new Vocabulary(verbs, triggers, stats, roles, payload, scopes, more, wholeNumbers);
+  }
+
+  /** The words of a game whose effects write whole numbers alone, as its formulas do. */
+  public Vocabulary ofWholeNumbers() {
+    return new Vocabulary(verbs, triggers, stats, roles, payload, scopes, lists, true);
   }
 
   /**

@@ -213,8 +213,21 @@ public sealed interface CellType {
     }
   }
 
-  /** A whole number between two bounds. */
-  record Whole(int min, int max) implements CellType {
+  /**
+   * A whole number between two bounds.
+   *
+   * @param asDouble whether rules hold it as a {@code double}, as numbers that can be worked out
+   */
+  record Whole(int min, int max, boolean asDouble) implements CellType {
+
+    /** Any whole number, which rules hold as a {@code double}. */
+    public static final Whole ANY = new Whole(Integer.MIN_VALUE, Integer.MAX_VALUE, true);
+
+    /** A whole number that rules hold as an {@code int}. */
+    public Whole(int min, int max) {
+      this(min, max, false);
+    }
+
     @Override
     public String says() {
       return "a whole number" + Bounds.words(min, max);

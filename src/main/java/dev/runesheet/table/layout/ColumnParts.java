@@ -68,10 +68,10 @@ public final class ColumnParts {
   }
 
   private static String variable(CellType type, int number) {
-    if (type instanceof CellType.Whole) {
+    if (type instanceof CellType.Whole whole && !whole.asDouble()) {
       return "int part" + number + " = $param;";
     }
-    return type instanceof CellType.Decimal
+    return type instanceof CellType.Decimal || type instanceof CellType.Whole
         ? "double part" + number + " = $param;"
         : "String part" + number + " = \"$param\";";
   }

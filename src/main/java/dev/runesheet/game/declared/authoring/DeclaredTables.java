@@ -81,13 +81,14 @@ final class DeclaredTables {
 
   private Vocabulary words() {
     return new Vocabulary(
-        names.verbs(),
-        names.of(WordList.TRIGGER),
-        names.of(WordList.STAT),
-        roles(),
-        ChangeNumber.ALL,
-        names.of(WordList.SCOPE),
-        lists());
+            names.verbs(),
+            names.of(WordList.TRIGGER),
+            names.of(WordList.STAT),
+            roles(),
+            ChangeNumber.ALL,
+            names.of(WordList.SCOPE),
+            lists())
+        .ofWholeNumbers();
   }
 
   /** The roles that a row can name. */

@@ -150,9 +150,7 @@ public final class EffectColumns {
     String relates = RELATIONS.get(guard.relation());
     boolean test = guard.relation() == Condition.Relation.EQUAL;
     CellType number =
-        test
-            ? new CellType.Test(CellType.Decimal.ANY, new ConditionSubject.Stat(guard.role()))
-            : CellType.Decimal.ANY;
+        test ? new CellType.Test(compared(), new ConditionSubject.Stat(guard.role())) : compared();
     List<CellType> types = List.of(stat(), number);
     return new Column(
             Keyword.CONDITION,
@@ -206,8 +204,11 @@ public final class EffectColumns {
 
   private CellType type(ArgumentForm form, Parameter parameter) {
     return switch (form.kind()) {
-      case NUMBER -> new CellType.Decimal(parameter.min(), parameter.max());
-      case WHOLE -> new CellType.Whole((int) parameter.min(), (int) parameter.max());
+      case NUMBER ->
+          words.wholeNumbers()
+              ? new CellType.Whole(parameter.least(), parameter.most(), true)
+              : new CellType.Decimal(parameter.min(), parameter.max());
+      case WHOLE -> new CellType.Whole(parameter.least(), parameter.most());
       case DICE -> new CellType.Whole(1, Integer.MAX_VALUE);
       case STAT -> stat();
       case ROLE -> word(WordList.ROLE);
@@ -217,6 +218,11 @@ public final class EffectColumns {
               : new CellType.Word(parameter.name(), parameter.choices().words(), Code.UNKNOWN_WORD);
       case ENTITY -> throw new IllegalArgumentException("an entity is no part of a cell");
     };
+  }
+
+  /** The type of numbers that conditions compare with. */
+  private CellType compared() {
+    return words.wholeNumbers() ? CellType.Whole.ANY : CellType.Decimal.ANY;
   }
 
   private CellType word(String list) {

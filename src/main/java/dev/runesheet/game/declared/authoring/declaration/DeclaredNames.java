@@ -379,8 +379,7 @@ public final class DeclaredNames implements SourceNames {
   /** A number that sentences and tables of effects say as it is, so that no match works it out. */
   private static Optional<Argument> whole(JsonValue value, Parameter parameter) {
     Diagnostics own = new Diagnostics();
-    OptionalInt whole =
-        value.reportingTo(own).whole((int) Math.ceil(parameter.min()), (int) parameter.max());
+    OptionalInt whole = value.reportingTo(own).whole(parameter.least(), parameter.most());
     own.all().stream()
         .map(one -> value.node().isTextual() ? one.suggesting(NO_FORMULA) : one)
         .forEach(value::report);
@@ -389,10 +388,7 @@ public final class DeclaredNames implements SourceNames {
 
   private Optional<Argument> number(JsonValue value, Parameter parameter) {
     if (!value.node().isTextual()) {
-      OptionalInt whole =
-          value.whole(
-              (int) Math.max(parameter.min(), Integer.MIN_VALUE),
-              (int) Math.min(parameter.max(), Integer.MAX_VALUE));
+      OptionalInt whole = value.whole(parameter.least(), parameter.most());
       return whole.isPresent() ? Optional.of(Value.of(whole.getAsInt())) : Optional.empty();
     }
     String text = value.node().textValue();
