@@ -38,8 +38,14 @@ public final class TableNarrator implements Narrator {
   private final Match match;
   private final DeclaredCatalog catalog;
   private final List<String> names;
-  private boolean begun;
+  private final OpeningNarration opening;
+
+  /** True if the opening has its heading. */
+  private boolean opened;
+
+  /** True if the turn has its heading. */
   private boolean headed;
+
   private int turn;
   private int active;
 
@@ -77,8 +83,8 @@ public final class TableNarrator implements Narrator {
     }
     boolean goesOn = match.happenings().isEmpty();
     this.statuses = new StatusNarration(catalog, goesOn ? match.world().inPlay() : List.of());
+    this.opening = new OpeningNarration(match.book(), goesOn);
     if (goesOn) {
-      begun = true;
       goOn(match.state(DeclaredState.class));
     }
   }
@@ -96,13 +102,13 @@ public final class TableNarrator implements Narrator {
     List<Told> told = new ArrayList<>();
     boolean seenBefore = happening.about() >= 0 && sight.sees(happening.about());
     sight.take(happening);
+    opening.take(happening);
     if (happening instanceof Happening.StatChanged change && change.stat().equals(Eliminate.OUT)) {
       out(change.entity(), change.after());
     }
     if (happening instanceof Happening.Activated answer) {
       events.answered(answer);
     } else if (happening instanceof Happening.Asked asked) {
-      begun = true;
       head(told);
       events
           .untold(asked.decision())
@@ -187,7 +193,7 @@ public final class TableNarrator implements Narrator {
   /** Neither a shuffle is told nor a draw of one from one, nor what was drawn unseen. */
   private boolean isTold(Happening.Rolled roll) {
     boolean seen = !roll.draws() || sight.sees(roll.drawn());
-    return begun && !roll.shuffling() && roll.sides() > 1 && seen;
+    return !roll.shuffling() && roll.sides() > 1 && seen;
   }
 
   /** A number of a card that players do not see would tell them what sort of card it is. */
@@ -404,14 +410,19 @@ public final class TableNarrator implements Narrator {
   }
 
   private void add(List<Told> told, Told line) {
-    if (begun) {
+    if (opening.tells()) {
       head(told);
       told.add(line);
     }
   }
 
   private void head(List<Told> told) {
-    if (!headed) {
+    if (!opening.isOver()) {
+      if (!opened) {
+        opened = true;
+        told.add(new Told(Kind.HEADING, "Before the first move", ""));
+      }
+    } else if (!headed) {
       headed = true;
       told.add(new Told(Kind.HEADING, "Turn " + turn + ": " + names.get(active), ""));
     }
