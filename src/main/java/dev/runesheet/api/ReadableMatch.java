@@ -250,10 +250,30 @@ public abstract sealed class ReadableMatch permits Match {
   }
 
   /**
+   * True if a player may know a number of an entity, if he sees the entity.
+   *
+   * @param stat the name of the number; one that the entity does not have tells nothing
+   * @throws IllegalArgumentException if there is no such player, or the entity is not of this very
+   *     match
+   */
+  public final boolean isVisible(int player, Entity entity, String stat) {
+    given(entity, "entity");
+    given(stat, "stat");
+    return read(
+        open ->
+            !open.machine.game.isStatSecret(
+                open.machine,
+                open.questions.player(player),
+                LiveWorld.own(open.world, entity),
+                stat));
+  }
+
+  /**
    * True if the game lets a player know of a happening of this kind. What it is about he must see
    * besides.
    *
-   * @throws IllegalArgumentException if there is no such player
+   * @throws IllegalArgumentException if there is no such player, or the change of a number is of no
+   *     entity of this match
    */
   public final boolean isVisible(int player, Happening happening) {
     return read(

@@ -343,6 +343,14 @@ public interface Game {
   }
 
   /**
+   * True if a player may not know a number of an entity that he sees: it is in no view, stream or
+   * story of his. By default that is so of the numbers of which no player is told.
+   */
+  default boolean isStatSecret(MatchContext match, int viewer, Entity entity, String stat) {
+    return isStatSecret(match.book(), stat);
+  }
+
+  /**
    * False if a continuous effect in play, which is out of force, could not change a stat of an
    * entity if it were in force: rules tell that only of what is in force. By default it may.
    *
@@ -362,7 +370,7 @@ public interface Game {
    * True if a player may see a happening. A happening about an entity that he cannot see is hidden
    * in any case. The default hides the questions put to others and their answers, since options can
    * name hidden things, what is shown to others, random outcomes that are not drawn in the open,
-   * and changes of numbers that are secret.
+   * and changes of numbers that he may not know.
    */
   default boolean isVisible(MatchContext match, int player, Happening happening) {
     if (happening instanceof Happening.Asked asked) {
@@ -375,10 +383,10 @@ public interface Game {
       return shown.player() == player;
     }
     if (happening instanceof Happening.StatChanged changed) {
-      return !isStatSecret(match.book(), changed.stat());
+      return !isStatSecret(match, player, match.entity(changed.entity()), changed.stat());
     }
     if (happening instanceof Happening.Modified modified) {
-      return !isStatSecret(match.book(), modified.stat());
+      return !isStatSecret(match, player, match.entity(modified.entity()), modified.stat());
     }
     return !(happening instanceof Happening.Answered answered)
         || answered.decision().player() == player;

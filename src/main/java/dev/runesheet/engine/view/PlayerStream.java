@@ -289,7 +289,7 @@ public final class PlayerStream implements JournalObserver {
       entries.add(
           now
               ? new Happening.Revealed(
-                  PlayerViews.seen(machine, entity, sight.numbers), from, cause)
+                  PlayerViews.seen(machine, player, entity, sight.numbers), from, cause)
               : new Happening.Concealed(sight.numbers.of(entity), zone, cause));
     }
     return now;

@@ -29,7 +29,7 @@ public final class PlayerViews {
     Map<String, Integer> hidden = new TreeMap<>();
     for (Entity entity : machine.world.entities()) {
       if (machine.game.isVisible(machine, player, entity)) {
-        seen.add(seen(machine, entity, own));
+        seen.add(seen(machine, player, entity, own));
         numbers.set(entity.getId());
       } else if (machine.game.isCounted(entity)) {
         String zone = machine.game.zoneName(machine, player, entity.getZone());
@@ -61,10 +61,10 @@ public final class PlayerViews {
   }
 
   /** An entity as a player sees it now. */
-  static PlayerView.Seen seen(Machine machine, Entity entity, OwnNumbers numbers) {
+  static PlayerView.Seen seen(Machine machine, int player, Entity entity, OwnNumbers numbers) {
     Map<String, Double> stats = new LinkedHashMap<>();
     for (String stat : entity.schema().names()) {
-      if (!machine.game.isStatSecret(machine.book(), stat)) {
+      if (!machine.game.isStatSecret(machine, player, entity, stat)) {
         stats.put(stat, entity.stat(stat));
       }
     }
