@@ -1,11 +1,13 @@
 package dev.runesheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Skirmish;
 import dev.runesheet.model.DeclarationMistake;
@@ -18,7 +20,9 @@ import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
+import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.fault.OwnRuleFailure;
+import dev.runesheet.spi.question.CaseQuestion;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
@@ -32,6 +36,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
@@ -300,6 +305,60 @@ public class OwnQuestionTest {
     assertThatThrownBy(() -> coins(match, null, 9))
         .isExactlyInstanceOf(OwnRuleFailure.class)
         .hasMessage("method getWho of question (dev.runesheet.Toll) gives null.");
+  }
+
+  /** A question that no provider names. */
+  @DecisionTable(title = "Forgotten", family = "forgotten", doc = "d")
+  public static final class Forgotten extends CaseQuestion<Integer> {
+    private Forgotten() {
+      super(1);
+    }
+
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
+
+  @Test
+  void aQuestionThatNobodyDeclaresIsRefusedWhenItIsAsked() throws IOException {
+    Match match = match(played(List.of()));
+
+    assertThatThrownBy(() -> match.update(at -> at.consult(new Forgotten())))
+        .isInstanceOf(ActionFailedException.class)
+        .hasMessageStartingWith(
+            "question (dev.runesheet.OwnQuestionTest$Forgotten) has a decision table that neither"
+                + " the pack of the game nor a QuestionProvider for it names");
+  }
+
+  @Test
+  void aQuestionThatARuleWrittenByHandAnswersNeedNotBeDeclared() throws IOException {
+    String rule =
+        "package rules.byhand;\nrule \"By hand\" when "
+            + Forgotten.class.getCanonicalName()
+            + "() then end\n";
+
+    Match match = match(played(List.of(new RuleSource("by-hand.drl", rule))));
+
+    assertThatCode(() -> match.update(at -> at.consult(new Forgotten())))
+        .doesNotThrowAnyException();
+  }
+
+  @Test
+  void aDeclaredQuestionWhoseWorkbookIsLeftOutHasNoAnswer() throws IOException {
+    assertThat(coins(match(played(List.of())), Toll.Traveller.KNIGHT, 9)).isZero();
+  }
+
+  /** The made-up game without tables, with further rules. */
+  private RuleBook played(List<RuleSource> further) throws IOException {
+    put("data/made-up/game.yaml", "game: made-up\nhomes: {}\n".getBytes());
+    BuiltPack built = build();
+    findings.throwIfErrors();
+    List<RuleSource> rules = new ArrayList<>(built.rules());
+    rules.addAll(further);
+    return RuleBook.compile(new Skirmish(), rules, built.notes(), built.catalog());
+  }
+
+  private static Match match(RuleBook book) {
+    return Scene.of(book).has(0, "knight").start().match();
   }
 
   @Test

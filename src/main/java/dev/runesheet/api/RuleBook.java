@@ -81,7 +81,8 @@ public final class RuleBook implements Rules {
     this.handlers = RegisteredHandlers.of(game, this.catalog);
     this.probe = probe;
     boolean direct = probe == RuleProbe.NONE && !Boolean.getBoolean(NETWORK);
-    this.compiled = CallersLoader.with(() -> new CompiledRules(base, sources, probe, direct));
+    this.compiled =
+        CallersLoader.with(() -> new CompiledRules(base, sources, notes, probe, direct));
     probe.ready(this);
   }
 

@@ -125,6 +125,7 @@ public final class PackBuilder {
     for (PackContent.Group group : content.groups()) {
       add(DrlGenerator.generate(group.rulePackage(), group.file(), group.effects()), rules, notes);
     }
+    notes.putAll(pack.questionTables().notes());
     return new BuiltPack(game, rules, new SourceNotes(notes), content.catalog(), content);
   }
 

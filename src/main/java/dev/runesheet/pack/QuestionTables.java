@@ -6,6 +6,7 @@ import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.pack.file.ResourceFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fact.StackingRequest;
 import dev.runesheet.table.check.LimitCheck;
 import dev.runesheet.table.check.NeedCheck;
@@ -195,6 +196,15 @@ public final class QuestionTables {
         .filter(one -> one.family().equals(family))
         .map(QuestionSpec::doc)
         .collect(Collectors.joining("; "));
+  }
+
+  /** The notes by which rule books know all declared questions, with their families. */
+  Map<String, SourceNotes.Note> notes() {
+    return questions.values().stream()
+        .collect(
+            Collectors.toMap(
+                one -> SourceNotes.question(one.fact()),
+                one -> new SourceNotes.Note(one.family(), one.doc(), List.of(), List.of())));
   }
 
   private List<String> allFamilies() {

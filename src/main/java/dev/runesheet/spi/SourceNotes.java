@@ -29,6 +29,9 @@ public final class SourceNotes {
   /** No notes. */
   public static final SourceNotes NONE = new SourceNotes(Map.of());
 
+  /** Stands for a file in the names of the notes on questions. No file has an empty name. */
+  private static final String QUESTIONS = "";
+
   private final Map<String, Note> notes;
 
   /** Creates notes from a map of rule names. */
@@ -103,6 +106,24 @@ public final class SourceNotes {
     Set<String> options = new TreeSet<>();
     notes.values().forEach(note -> options.addAll(note.options()));
     return notes.isEmpty() ? Optional.empty() : Optional.of(Collections.unmodifiableSet(options));
+  }
+
+  /** The name of the note on a question that a pack declares, in words that name no rule. */
+  public static String question(String type) {
+    return name(QUESTIONS, given(type, "type"));
+  }
+
+  /**
+   * The canonical names of the classes of the questions that the pack declares, with or without
+   * tables; empty if no pack has noted any.
+   */
+  public Optional<Set<String>> questions() {
+    String start = name(QUESTIONS, "");
+    Set<String> types = new TreeSet<>();
+    notes.keySet().stream()
+        .filter(name -> name.startsWith(start))
+        .forEach(name -> types.add(name.substring(start.length())));
+    return types.isEmpty() ? Optional.empty() : Optional.of(Collections.unmodifiableSet(types));
   }
 
   /** The note of a rule, or null. */

@@ -10,6 +10,7 @@ import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
 import dev.runesheet.engine.rules.index.RuleIndex;
 import dev.runesheet.engine.rules.index.StackingPolicy;
+import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fact.RegisteredEffect;
 import dev.runesheet.spi.fact.StackingRule;
 import java.util.List;
@@ -31,12 +32,14 @@ public final class CompiledRules {
    * Compiled rules.
    *
    * @param sources the sources that the base was compiled from; empty if unknown
+   * @param notes name the questions that the game declares
    * @param direct whether rules that match one passing fact are evaluated without the network
    * @throws RuleCompilationException if an annotation of a rule is wrong, or a rule could not be
    *     played
    * @throws UntriggeredRuleException if a rule changes the match because of lasting facts alone
    */
-  public CompiledRules(KieBase base, List<RuleSource> sources, RuleProbe probe, boolean direct) {
+  public CompiledRules(
+      KieBase base, List<RuleSource> sources, SourceNotes notes, RuleProbe probe, boolean direct) {
     if (sources.isEmpty()) {
       LostConsequences.refuse(base);
     }
@@ -45,7 +48,7 @@ public final class CompiledRules {
     InvalidRules.refuse(base, sources);
     this.index = index(base, sources, probe);
     this.sessions = new Sessions(base, sources, probe);
-    this.questions = new QuestionCache(base, probe);
+    this.questions = new QuestionCache(base, notes, probe);
     this.policy = new StackingPolicy(sessions, probe);
     this.probe = probe;
     this.declaresChanges =

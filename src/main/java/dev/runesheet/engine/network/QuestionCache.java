@@ -5,6 +5,7 @@ import static dev.runesheet.spi.fault.RequiredArguments.given;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.rules.RulePlace;
 import dev.runesheet.engine.rules.index.RuleConditions;
+import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.question.PureQuestion;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,11 +29,18 @@ import org.kie.api.definition.rule.Rule;
 public final class QuestionCache {
 
   private final RuleProbe probe;
+  private final UndeclaredQuestions undeclared;
   private final Map<Class<?>, RuleImpl> joined = new LinkedHashMap<>();
   private final Map<Class<?>, Map<Object, CachedAnswer>> known = new ConcurrentHashMap<>();
 
-  public QuestionCache(KieBase base, RuleProbe probe) {
+  /**
+   * The cache of a rule book.
+   *
+   * @param notes name the questions that the game declares
+   */
+  public QuestionCache(KieBase base, SourceNotes notes, RuleProbe probe) {
     this.probe = probe;
+    this.undeclared = new UndeclaredQuestions(base, notes);
     for (KiePackage pack : base.getKiePackages()) {
       for (Rule rule : pack.getRules()) {
         note((RuleImpl) rule);
@@ -60,6 +68,8 @@ public final class QuestionCache {
    *
    * @param question a question; all of its class whose {@link PureQuestion#asked} are equal share
    *     one answer
+   * @throws dev.runesheet.spi.fault.RuleMistake if no rule can answer the question, since its
+   *     decision table is not declared
    * @param show shows it to the rules; called only for the first of them, or for a few if several
    *     threads ask at the same time
    */
@@ -108,6 +118,9 @@ public final class QuestionCache {
     if (isJoined(type)) {
       show.accept(question);
       return question;
+    }
+    if (!known.containsKey(type)) {
+      undeclared.refuse(type);
     }
     AnsweredQuestions.note(question, this);
     CachedAnswer answer = new CachedAnswer(question, probe.remembered(() -> show.accept(question)));
