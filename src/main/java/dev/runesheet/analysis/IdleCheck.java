@@ -26,23 +26,11 @@ import java.util.Set;
  * The check for lines without effect: adding 0, multiplying by 1, setting a number to itself,
  * bounding one that is within the bound anyway, asking for what decides nothing, answering an event
  * without an action.
+ *
+ * @param changed the stats that are other numbers than those that were set
  */
-final class IdleCheck implements ProgramWalk.Visitor {
-
-  private final Effect effect;
-
-  /** The stats that are other numbers than those that were set. */
-  private final Set<String> changed;
-
-  private final PartPlaces places;
-  private final Report report;
-
-  IdleCheck(Effect effect, Set<String> changed, PartPlaces places, Report report) {
-    this.effect = effect;
-    this.changed = changed;
-    this.places = places;
-    this.report = report;
-  }
+record IdleCheck(Effect effect, Set<String> changed, PartPlaces places, Report report)
+    implements ProgramWalk.Visitor {
 
   @Override
   public void act(Step.Do act, KnownNumbers facts, List<Guard> guards) {

@@ -25,8 +25,14 @@ import java.util.Set;
 /**
  * Bounds of values, such as stats and counts, that are known at one place of a program, and what
  * else is known, from the conditions on the way there.
+ *
+ * @param claims the facts about more than one value, or about something else
  */
-final class KnownNumbers {
+record KnownNumbers(
+    Map<String, NumberSet> ranges,
+    Map<Value, NumberSet> known,
+    Set<Claim> claims,
+    boolean contradiction) {
 
   private static final NumberSet FROM_1 = from(1);
   private static final NumberSet FROM_0 = from(0);
@@ -34,25 +40,6 @@ final class KnownNumbers {
   private static final String OWNER = Role.OWNER.name();
   private static final Claim ONE_OWNER =
       Claim.of(new Condition.Same(Role.SUBJECT, OWNER, Role.SELF, OWNER), true);
-
-  private final Map<String, NumberSet> ranges;
-  private final Map<Value, NumberSet> known;
-
-  /** The facts about more than one value, or about something else. */
-  private final Set<Claim> claims;
-
-  private final boolean contradiction;
-
-  private KnownNumbers(
-      Map<String, NumberSet> ranges,
-      Map<Value, NumberSet> known,
-      Set<Claim> claims,
-      boolean contradiction) {
-    this.ranges = ranges;
-    this.known = known;
-    this.claims = claims;
-    this.contradiction = contradiction;
-  }
 
   /** The bounds of a game's stats that hold at any time. */
   static KnownNumbers of(Knowledge knowledge) {
@@ -185,11 +172,6 @@ final class KnownNumbers {
   /** The facts about single values alone. */
   KnownNumbers ofValues() {
     return with(Set.of());
-  }
-
-  /** The facts about more than one value, or about something else. */
-  Set<Claim> claims() {
-    return claims;
   }
 
   /** The same bounds with some of the claims. */

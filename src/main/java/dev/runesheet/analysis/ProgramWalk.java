@@ -6,8 +6,12 @@ import dev.runesheet.spi.verb.Verb;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A walk over all paths of a program, with the facts known on each. */
-final class ProgramWalk {
+/**
+ * A walk over all paths of a program, with the facts known on each.
+ *
+ * @param known the facts known at any time, whoever is self by then and whose all are
+ */
+record ProgramWalk(KnownNumbers known, Visitor visitor) {
 
   /** A visitor of the lines on a path. */
   interface Visitor {
@@ -53,16 +57,6 @@ final class ProgramWalk {
           ? one
           : null;
     }
-  }
-
-  private final Visitor visitor;
-
-  /** The facts known at any time, whoever is self by then and whose all are. */
-  private final KnownNumbers known;
-
-  private ProgramWalk(KnownNumbers known, Visitor visitor) {
-    this.known = known;
-    this.visitor = visitor;
   }
 
   /**

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The files of a small new game under a name of one's own. */
-final class NewGame {
+record NewGame(String game, Like like) {
 
   private static final String ROWS = "rows.yaml";
   private static final String EFFECTS = "card effects";
@@ -31,14 +31,6 @@ final class NewGame {
     cards,
     duel,
     lanes
-  }
-
-  private final String game;
-  private final Like like;
-
-  NewGame(String game, Like like) {
-    this.game = game;
-    this.like = like;
   }
 
   /** The files that are texts, and the stacking policy, by their paths. */

@@ -11,16 +11,10 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 
 /** The words of groups of entities and of their conditions. */
-final class GroupPhrase {
+record GroupPhrase(Voice voice) {
 
   private static final String ONE_OF = "one of ";
   private static final String ADJECTIVE = " " + Phrasing.ANY;
-
-  private final Voice voice;
-
-  GroupPhrase(Voice voice) {
-    this.voice = voice;
-  }
 
   /** One unnamed member: {@code a citizen of the centre}, {@code one of your monsters}. */
   String one(Selector.Group group) {

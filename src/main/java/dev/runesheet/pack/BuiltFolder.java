@@ -20,16 +20,10 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** The folder of a game's built rules, beside the classes. */
-final class BuiltFolder {
+record BuiltFolder(Path folder) {
 
   private static final String RULES = ".drl";
   private static final String PRECOMPILED = ".bin";
-
-  private final Path folder;
-
-  BuiltFolder(Path folder) {
-    this.folder = folder;
-  }
 
   /**
    * Writes all, and removes rules of an earlier build: a {@code KieBase} takes all that lie here.

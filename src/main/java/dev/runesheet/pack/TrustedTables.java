@@ -21,7 +21,7 @@ import java.util.Set;
  * under {@code drools tables}, and sheets of a game's workbooks whose hidden header rows were
  * changed. They are used only if the files are trusted; see {@link Packs#trusting}.
  */
-final class TrustedTables {
+record TrustedTables(String game, PackFiles files, Diagnostics findings) {
 
   /** Their family, which a manifest need not name. */
   static final SourceFamily FAMILY =
@@ -31,16 +31,6 @@ final class TrustedTables {
 
   /** The rows above those of a table. */
   private static final int HEADERS = 6;
-
-  private final String game;
-  private final PackFiles files;
-  private final Diagnostics findings;
-
-  TrustedTables(String game, PackFiles files, Diagnostics findings) {
-    this.game = game;
-    this.files = files;
-    this.findings = findings;
-  }
 
   /**
    * The content of the sources, with the trusted tables.

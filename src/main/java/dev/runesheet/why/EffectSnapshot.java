@@ -18,14 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The present state of effects in a match, read from its facts. */
-final class EffectSnapshot {
-
-  /** The scope of the holder alone. */
-  private final Match match;
-
-  EffectSnapshot(Match match) {
-    this.match = match;
-  }
+record EffectSnapshot(Match match) {
 
   /** The effects in play of a definition. */
   List<InPlay> inPlay(EffectDefinition effect) {

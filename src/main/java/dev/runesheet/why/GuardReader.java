@@ -28,7 +28,7 @@ import org.kie.api.runtime.rule.FactHandle;
  * The evaluation of a rule's conditions on a reaction, by the rule's own constraints. It works with
  * rules of both of Drools' builds.
  */
-final class GuardReader {
+record GuardReader(ValueResolver values) {
 
   /** A boolean accessor of an entity, as guards are generated and tables have them. */
   private static final Pattern ACCESSOR =
@@ -51,12 +51,6 @@ final class GuardReader {
       Map.of(
           "above", "≤", "below", "≥", "atLeast", "<", "atMost", ">", "equal", "≠", "carries",
           "is not");
-
-  private final ValueResolver values;
-
-  GuardReader(ValueResolver values) {
-    this.values = values;
-  }
 
   /**
    * The conditions of a rule besides the name of the block.

@@ -22,18 +22,12 @@ import picocli.CommandLine.ParseResult;
  * The check of files before a command runs: it writes none twice, none over one that it reads or a
  * source of a game, and none where no file can be; no empty word stands for a file that is read.
  */
-final class OutputFileCheck {
+record OutputFileCheck(Terminal terminal) {
 
   private static final Pattern FILES = Pattern.compile("FILE|LOG|FOLDER|PATH");
 
   /** The labels of arguments that an empty word would name as if they were left out. */
   private static final Pattern NAMED = Pattern.compile(FILES + "|GAME|ADDRESS");
-
-  private final Terminal terminal;
-
-  OutputFileCheck(Terminal terminal) {
-    this.terminal = terminal;
-  }
 
   /** The endings of files that people write for a game. */
   private static final Pattern SOURCE =

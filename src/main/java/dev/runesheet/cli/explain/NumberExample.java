@@ -7,17 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** An example of a number that can be explained: one of a player, or of the first entity. */
-final class NumberExample {
-
-  private final GameTools tools;
-  private final Match match;
-  private final List<String> names;
-
-  NumberExample(GameTools tools, Match match, List<String> names) {
-    this.tools = tools;
-    this.match = match;
-    this.names = names;
-  }
+record NumberExample(GameTools tools, Match match, List<String> names) {
 
   /** The words of the command for it, in quotation marks; empty if no entity has a number. */
   Optional<String> words() {

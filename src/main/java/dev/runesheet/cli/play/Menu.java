@@ -10,30 +10,22 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** The options of a decision, numbered from 1, found by what a person types. */
-final class Menu {
+/**
+ * The options of a decision, numbered from 1, found by what a person types.
+ *
+ * @param words tells an option apart from others with the same words
+ */
+record Menu(List<Option> options, Function<Option, String> words) {
+
+  /** Copies the options. */
+  Menu {
+    options = List.copyOf(options);
+  }
 
   private static final Pattern NUMBER = Pattern.compile("\\d+");
 
   /** Several numbers are no number of an option, but may be the numbers that its words name. */
   private static final Pattern NUMBERS = Pattern.compile("\\d+(?:[\\s,]+\\d+)+");
-
-  private final List<Option> options;
-  private final Function<Option, String> words;
-
-  /**
-   * The options of a decision.
-   *
-   * @param words tells an option apart from others with the same words
-   */
-  Menu(List<Option> options, Function<Option, String> words) {
-    this.options = List.copyOf(options);
-    this.words = words;
-  }
-
-  List<Option> options() {
-    return options;
-  }
 
   int size() {
     return options.size();

@@ -18,30 +18,16 @@ import java.util.function.IntFunction;
  * the consumer may stop at any of them and has all earlier ones.
  *
  * @param <T> the type of a match's result
+ * @param play plays the match of a number, on any thread
+ * @param interrupted whether to stop as soon as may be
  */
-final class Blocks<T> {
+record Blocks<T>(int threads, IntFunction<T> play, BooleanSupplier interrupted) {
 
   /** The number of matches that a thread plays before it hands over their results. */
   static final int SIZE = 10;
 
   /** The number of blocks queued for each thread, so that none is idle while results are taken. */
   private static final int AHEAD = 4;
-
-  private final int threads;
-  private final IntFunction<T> play;
-  private final BooleanSupplier interrupted;
-
-  /**
-   * Blocks.
-   *
-   * @param play plays the match of a number, on any thread
-   * @param interrupted whether to stop as soon as may be
-   */
-  Blocks(int threads, IntFunction<T> play, BooleanSupplier interrupted) {
-    this.threads = threads;
-    this.play = play;
-    this.interrupted = interrupted;
-  }
 
   /** Takes results in their order. */
   @FunctionalInterface

@@ -16,21 +16,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** A report on coverage as text and as JSON. */
-final class CoverageText {
-
-  private final CoverageReport report;
-  private final UnaryOperator<String> place;
-
-  /**
-   * A report.
-   *
-   * @param place a place as people find it, for example with its line
-   */
-  CoverageText(CoverageReport report, UnaryOperator<String> place) {
-    this.report = report;
-    this.place = place;
-  }
+/**
+ * A report on coverage as text and as JSON.
+ *
+ * @param place a place as people find it, for example with its line
+ */
+record CoverageText(CoverageReport report, UnaryOperator<String> place) {
 
   void print(Terminal terminal, boolean gaps) {
     for (SubjectCoverage subject : report.coverage().subjects()) {

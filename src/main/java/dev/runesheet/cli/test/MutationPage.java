@@ -5,7 +5,7 @@ import dev.runesheet.testing.HtmlPage;
 import dev.runesheet.testing.mutation.MutantResult;
 
 /** The report of mutation testing as a page: one file without references to others. */
-final class MutationPage {
+record MutationPage(MutationText report) {
 
   private static final String STYLE = Resources.text(MutationPage.class, "mutation.css");
 
@@ -16,12 +16,6 @@ final class MutationPage {
       <th scope="col">Change</th><th scope="col">Outcome</th></tr></thead>
       <tbody>
       """;
-
-  private final MutationText report;
-
-  MutationPage(MutationText report) {
-    this.report = report;
-  }
 
   /** The page: what nothing noticed comes first. */
   String text() {

@@ -15,25 +15,12 @@ import dev.runesheet.testing.mutation.MutationReport;
 import java.util.List;
 import java.util.function.Function;
 
-/** The report of mutation testing, as text and as JSON. */
-final class MutationText {
-
-  private final MutationReport report;
-  private final Function<SourceLocation, String> place;
-
-  /**
-   * A report.
-   *
-   * @param place a place as people find it, for example with its line
-   */
-  MutationText(MutationReport report, Function<SourceLocation, String> place) {
-    this.report = report;
-    this.place = place;
-  }
-
-  MutationReport report() {
-    return report;
-  }
+/**
+ * The report of mutation testing, as text and as JSON.
+ *
+ * @param place a place as people find it, for example with its line
+ */
+record MutationText(MutationReport report, Function<SourceLocation, String> place) {
 
   void print(Terminal terminal, boolean all) {
     Paint paint = terminal.paint();

@@ -12,27 +12,16 @@ import java.util.regex.Pattern;
 /**
  * The text of a YAML file that ends with its list of scenarios, to which entries are added as its
  * others stand: at their indentation, with the line ends of the file.
+ *
+ * @param file the file as the user named it
+ * @param text what stands in it
  */
-final class ScenarioList {
+record ScenarioList(String file, String text) {
 
   private static final String FIELD = "/scenarios";
   private static final Pattern ENTRY = Pattern.compile("^( *)-( .*|)$");
   private static final Pattern LINE_END = Pattern.compile("\\R");
   private static final String USUAL = "  ";
-
-  private final String file;
-  private final String text;
-
-  /**
-   * Creates the list.
-   *
-   * @param file the file as the user named it
-   * @param text what stands in it
-   */
-  ScenarioList(String file, String text) {
-    this.file = file;
-    this.text = text;
-  }
 
   /**
    * The text with one entry more.

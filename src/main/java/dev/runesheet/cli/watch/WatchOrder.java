@@ -15,13 +15,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** The scenarios that an edit is likely to touch, by their last runs. */
-final class WatchOrder {
-
-  private final TestImpacts<String> footprints;
-
-  WatchOrder(TestImpacts<String> footprints) {
-    this.footprints = footprints;
-  }
+record WatchOrder(TestImpacts<String> footprints) {
 
   /**
    * The scenarios touched by changes, in the order in which they run: the likeliest first.

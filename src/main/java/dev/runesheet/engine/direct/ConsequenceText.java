@@ -23,8 +23,12 @@ import org.drools.mvel.expr.MVELConsequence;
 /**
  * The calls of a rule's consequence, as Drools compiled it. Those in lambdas are not known, and
  * none of one that was compiled otherwise.
+ *
+ * @param mvel the code, if it is of MVEL, whose calls are not known
+ * @param loader the loader of the classes that its calls name; null if none is known
  */
-final class ConsequenceText {
+record ConsequenceText(
+    List<Call> calls, Optional<MVELCompilationUnit> mvel, boolean known, ClassLoader loader) {
 
   private static final Pattern CALL =
       Pattern.compile("^INVOKE\\w+ ([\\w/$]+)\\.([\\w<>$]+) ?\\((.*)$", Pattern.MULTILINE);
@@ -46,16 +50,6 @@ final class ConsequenceText {
       Stream.concat(KNOWN.stream(), Stream.of("java/", "org/drools/", "org/kie/")).toList();
 
   private static final Set<String> CHANGING = Set.of(path(Changes.class), path(MatchContext.class));
-
-  private final List<Call> calls;
-
-  /** The code, if it is of MVEL, whose calls are not known. */
-  private final Optional<MVELCompilationUnit> mvel;
-
-  private final boolean known;
-
-  /** The loader of the classes that its calls name; null if none is known. */
-  private final ClassLoader loader;
 
   private record Call(String owner, String name, String arguments) {
 
@@ -83,14 +77,6 @@ final class ConsequenceText {
           .results()
           .anyMatch(type -> SessionCalls.leadsToSession(type.group(1).replace('/', '.')));
     }
-  }
-
-  private ConsequenceText(
-      List<Call> calls, Optional<MVELCompilationUnit> mvel, boolean known, ClassLoader loader) {
-    this.loader = loader;
-    this.calls = calls;
-    this.mvel = mvel;
-    this.known = known;
   }
 
   /** The consequence of a rule, for when all its conditions hold. */

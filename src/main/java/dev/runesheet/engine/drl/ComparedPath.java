@@ -8,19 +8,11 @@ import java.util.Set;
  * The path that a text in quotes is compared with, by {@code ==}, {@code !=}, {@code in} or {@code
  * equals}, on either side.
  */
-final class ComparedPath {
+record ComparedPath(List<CodeToken> code, int text) {
 
   private static final Set<String> COMPARING = Set.of("==", "!=");
 
   private static final String EQUALS = "equals";
-
-  private final List<CodeToken> code;
-  private final int text;
-
-  private ComparedPath(List<CodeToken> code, int text) {
-    this.code = code;
-    this.text = text;
-  }
 
   /** The path; empty if the text at a place is compared with none, or is a part of another. */
   static Optional<MemberPath> of(List<CodeToken> code, int text) {

@@ -13,21 +13,10 @@ import java.util.stream.Stream;
 /**
  * The getter of a question because of which no rule can answer: Drools names only the condition,
  * and rules are not to blame.
+ *
+ * @param missed true if a condition missed a value
  */
-final class FailedQuestion {
-
-  private final Object question;
-  private final boolean missed;
-
-  /**
-   * A question that was not answered.
-   *
-   * @param missed true if a condition missed a value
-   */
-  private FailedQuestion(Object question, boolean missed) {
-    this.question = question;
-    this.missed = missed;
-  }
+record FailedQuestion(Object question, boolean missed) {
 
   /** The exception that names the getter; if all are as they should be, what was thrown. */
   static RuntimeException of(RuntimeException thrown, Object question) {

@@ -13,17 +13,9 @@ import java.util.stream.IntStream;
  * The refusal of an answer that is none of the options: in the words that people see, with the ids
  * that programs send behind them, and with the options that may be meant.
  */
-final class OptionRefusal {
+record OptionRefusal(List<Option> options, String answer) {
 
   private static final int MOST_MEANT = 3;
-
-  private final List<Option> options;
-  private final String answer;
-
-  private OptionRefusal(List<Option> options, String answer) {
-    this.options = options;
-    this.answer = answer;
-  }
 
   /** The sentence for an answer, without its full stop. */
   static String sentence(List<Option> options, String answer) {

@@ -11,13 +11,7 @@ import java.util.List;
  * The decision whether a program starts when its turn comes: what answers an event must still be in
  * force, and what a phase begins must not be suppressed.
  */
-final class ProgramStarts {
-
-  private final Machine machine;
-
-  ProgramStarts(Machine machine) {
-    this.machine = machine;
-  }
+record ProgramStarts(Machine machine) {
 
   /** True if a program starts; of one that does not, it is told why. */
   boolean admits(Activation program) {

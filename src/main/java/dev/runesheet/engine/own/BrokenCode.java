@@ -28,8 +28,10 @@ import org.mvel2.ParserContext;
 /**
  * The code of MVEL that fails whenever it runs, whatever the facts: Drools has MVEL compile it only
  * then.
+ *
+ * @param known the classes of facts that rules of the base match
  */
-final class BrokenCode {
+record BrokenCode(InternalKnowledgePackage pack, Set<Class<?>> known) {
 
   private static final java.util.regex.Pattern CALL =
       java.util.regex.Pattern.compile("([\\w$]+)\\s*\\(");
@@ -37,19 +39,6 @@ final class BrokenCode {
   /** A division by zero, which MVEL makes an endless number. */
   private static final java.util.regex.Pattern BY_ZERO =
       java.util.regex.Pattern.compile("/\\s*0+(?:\\.0*)?[dDfFlL]?(?![\\w.])");
-
-  private final InternalKnowledgePackage pack;
-  private final Set<Class<?>> known;
-
-  /**
-   * Reads code of a package's rules.
-   *
-   * @param known the classes of facts that rules of the base match
-   */
-  BrokenCode(InternalKnowledgePackage pack, Set<Class<?>> known) {
-    this.pack = pack;
-    this.known = known;
-  }
 
   /** The words for what is wrong in a rule. */
   List<String> in(RuleImpl rule) {

@@ -17,21 +17,13 @@ import org.drools.base.rule.TypeDeclaration;
 import org.kie.api.definition.rule.Global;
 
 /** The declarations of an author's own files that Drools compiles, but no rule could use. */
-final class InvalidDeclarations {
+record InvalidDeclarations(InternalKnowledgePackage pack, List<RuleSource> sources) {
 
   private static final Calls SETS = new Calls("setGlobal");
 
   /** The words by which code reaches globals otherwise, or gives away what reaches them. */
   private static final Pattern SESSION =
       Pattern.compile("\\bgetGlobals\\b|\\b(?:drools|kcontext)\\b(?!\\s*\\.)");
-
-  private final InternalKnowledgePackage pack;
-  private final List<RuleSource> sources;
-
-  InvalidDeclarations(InternalKnowledgePackage pack, List<RuleSource> sources) {
-    this.pack = pack;
-    this.sources = sources;
-  }
 
   /** The problems, each where the declaration is written. */
   List<Problem> problems() {

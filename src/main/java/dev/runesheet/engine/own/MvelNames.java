@@ -22,27 +22,16 @@ import org.mvel2.ParserContext;
 /**
  * The names in code of MVEL, such as that of {@code salience}, that stand for nothing. Drools finds
  * these only when the code is run.
+ *
+ * @param known the classes of facts that rules of the base match
  */
-final class MvelNames {
+record MvelNames(InternalKnowledgePackage pack, Set<Class<?>> known) {
 
   private static final String MVEL_DIALECT = "mvel";
 
   /** The names that each rule has. */
   private static final Set<String> GIVEN =
       Set.of("drools", "kcontext", "rule", "match", "this", "$", "empty", "nil", "_workingMemory_");
-
-  private final InternalKnowledgePackage pack;
-  private final Set<Class<?>> known;
-
-  /**
-   * Reads code of a package's rules.
-   *
-   * @param known the classes of facts that rules of the base match
-   */
-  MvelNames(InternalKnowledgePackage pack, Set<Class<?>> known) {
-    this.pack = pack;
-    this.known = known;
-  }
 
   /** The names that are unknown in code; none if it is not code of MVEL. */
   Collection<String> unknown(Object code) {

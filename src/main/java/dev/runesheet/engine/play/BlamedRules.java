@@ -26,7 +26,7 @@ import org.mvel2.CompileException;
  * The rules that a failure is to be blamed on: the one whose consequence has thrown, or whose
  * conditions have, as Drools names it; of attributes it names none, so that all that have such are.
  */
-final class BlamedRules {
+record BlamedRules(KieBase base) {
 
   /** A rule as messages of Drools name it, perhaps with its file. */
   private static final Pattern NAMED = Pattern.compile("Rule \"(.+?)\"(?: in ([^\\]\\s]+))?");
@@ -40,12 +40,6 @@ final class BlamedRules {
 
   private static final List<String> ATTRIBUTES =
       List.of(MVELSalienceExpression.class.getName(), MVELEnabledExpression.class.getName());
-
-  private final KieBase base;
-
-  private BlamedRules(KieBase base) {
-    this.base = base;
-  }
 
   /**
    * The rules with their places, in words; empty if there are none.

@@ -14,24 +14,13 @@ import org.drools.drl.ast.descr.RuleDescr;
 /**
  * The search for the rules that compile, though Drools throws something when it makes a network of
  * all: those written by hand without which it does not.
+ *
+ * @param builds whether a network can be made of some
  */
-final class NetworkProblems {
+record NetworkProblems(List<RuleSource> sources, Predicate<List<RuleSource>> builds) {
 
   /** The number of rules of a file up to which each is left out by turns. */
   private static final int MOST_RULES = 64;
-
-  private final List<RuleSource> sources;
-  private final Predicate<List<RuleSource>> builds;
-
-  /**
-   * Looks among sources.
-   *
-   * @param builds whether a network can be made of some
-   */
-  NetworkProblems(List<RuleSource> sources, Predicate<List<RuleSource>> builds) {
-    this.sources = sources;
-    this.builds = builds;
-  }
 
   private record Part(RuleSource file, RuleDescr rule) {
 

@@ -11,15 +11,12 @@ import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.setup.JsonMistake;
 import java.util.Map;
 
-/** A game's own state as it is read from a save. */
-final class SavedState {
-
-  /** True if a part that has a value of its own when it is not there may be missing. */
-  private final boolean mayLack;
-
-  private SavedState(boolean mayLack) {
-    this.mayLack = mayLack;
-  }
+/**
+ * A game's own state as it is read from a save.
+ *
+ * @param mayLack true if a part that has a value of its own when it is not there may be missing
+ */
+record SavedState(boolean mayLack) {
 
   /**
    * The state in a save. A whole seal proves that what is missing was not taken out: an earlier

@@ -12,13 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The reader of an op's arguments for a verb; each method returns empty after a report. */
-final class ArgumentReader {
-
-  private final ProgramNames scope;
-
-  ArgumentReader(ProgramNames scope) {
-    this.scope = scope;
-  }
+record ArgumentReader(ProgramNames scope) {
 
   Optional<Argument> read(JsonValue value, Parameter parameter) {
     return switch (parameter.type()) {

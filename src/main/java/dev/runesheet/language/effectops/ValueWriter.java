@@ -9,13 +9,7 @@ import dev.runesheet.model.Value;
 import java.util.Optional;
 
 /** The writer of values as ValueSpecs; it reports a value without one and writes null. */
-final class ValueWriter {
-
-  private final WriterScope scope;
-
-  ValueWriter(WriterScope scope) {
-    this.scope = scope;
-  }
+record ValueWriter(WriterScope scope) {
 
   JsonNode write(Value value, SourceLocation place) {
     return source(value, place)

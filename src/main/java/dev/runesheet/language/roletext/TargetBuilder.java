@@ -23,7 +23,7 @@ import org.antlr.v4.runtime.misc.Interval;
 import org.antlr.v4.runtime.tree.TerminalNode;
 
 /** Makes targets, names and texts of a line that was parsed. */
-class TargetBuilder {
+record TargetBuilder(Notes notes, KnownTargets scope, Selections selections) {
 
   private static final Set<String> FILTERS =
       Set.of(
@@ -53,16 +53,6 @@ class TargetBuilder {
 
   /** The thing that is chosen unless something else is said. */
   static final String PLAYER = "Player";
-
-  final Notes notes;
-  final KnownTargets scope;
-  private final Selections selections;
-
-  TargetBuilder(Notes notes, KnownTargets scope, Selections selections) {
-    this.notes = notes;
-    this.scope = scope;
-    this.selections = selections;
-  }
 
   // ---- texts
 

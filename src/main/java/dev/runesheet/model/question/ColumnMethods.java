@@ -14,13 +14,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The methods of a question that declare its columns, inherited ones too. */
-final class ColumnMethods {
-
-  private final Class<?> type;
-
-  ColumnMethods(Class<?> type) {
-    this.type = type;
-  }
+record ColumnMethods(Class<?> type) {
 
   /** The methods that declare inputs, in their order. */
   List<Method> inputs() {

@@ -16,18 +16,12 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /** The check of the parts of a question's declaration against each other. */
-final class QuestionCheck {
+record QuestionCheck(QuestionSpec question) {
 
   private static final Pattern PACKAGE = Pattern.compile("[a-z]\\w*(\\.[a-z]\\w*)*");
 
   private static final Pattern WHOLE = Pattern.compile("-?\\d{1,9}");
   private static final Pattern DECIMAL = Pattern.compile("-?\\d{1,9}\\.\\d{1,9}");
-
-  private final QuestionSpec question;
-
-  QuestionCheck(QuestionSpec question) {
-    this.question = question;
-  }
 
   void check() {
     if (question.doc().isBlank()) {

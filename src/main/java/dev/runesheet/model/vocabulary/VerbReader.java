@@ -24,7 +24,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The reader of the declaration of a verb from its class, or from its method. */
-final class VerbReader {
+record VerbReader(Class<?> type, AnnotatedElement declared, String method) {
 
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
   private static final Pattern PLACE = Pattern.compile("\\{([^}]*?)('s)?}");
@@ -41,16 +41,6 @@ final class VerbReader {
           return verbs(type);
         }
       };
-
-  private final Class<?> type;
-  private final AnnotatedElement declared;
-  private final String method;
-
-  private VerbReader(Class<?> type, AnnotatedElement declared, String method) {
-    this.type = type;
-    this.declared = declared;
-    this.method = method;
-  }
 
   /** The verbs of a class. */
   static List<VerbSpec> read(Class<?> type) {

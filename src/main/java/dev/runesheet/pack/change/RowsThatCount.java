@@ -21,17 +21,7 @@ import java.util.Optional;
  * headings, or, where the first that fits counts, by another order of rows that fit the same case.
  * Each row says what it said, so that a comparison row by row sees none.
  */
-final class RowsThatCount {
-
-  private final PlainForm form;
-  private final TypedTable before;
-  private final TypedTable after;
-
-  private RowsThatCount(PlainForm form, TypedTable before, TypedTable after) {
-    this.form = form;
-    this.before = before;
-    this.after = after;
-  }
+record RowsThatCount(PlainForm form, TypedTable before, TypedTable after) {
 
   /**
    * The difference; of several changes of the order the first.

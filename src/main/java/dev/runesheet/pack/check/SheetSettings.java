@@ -18,18 +18,10 @@ import java.util.Map;
  * The check of the settings beside the workbooks that tell plain Drools which sheets are tables.
  * Runesheet does not use them, so a missing sheet would go unnoticed.
  */
-final class SheetSettings {
+record SheetSettings(PackFiles files, Diagnostics findings) {
 
   private static final String ENDING = ".drl.xlsx";
   private static final String SHEETS = "sheets";
-
-  private final PackFiles files;
-  private final Diagnostics findings;
-
-  SheetSettings(PackFiles files, Diagnostics findings) {
-    this.files = files;
-    this.findings = findings;
-  }
 
   /** Checks the settings of all workbooks of some tables that have any. */
   void check(List<PackContent.Table> tables) {

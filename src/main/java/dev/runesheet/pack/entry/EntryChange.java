@@ -8,13 +8,7 @@ import java.util.List;
 import java.util.stream.StreamSupport;
 
 /** The edit of a text after a change of a value; what both versions leave out stays. */
-final class EntryChange {
-
-  private final TextEditor editor;
-
-  EntryChange(TextEditor editor) {
-    this.editor = editor;
-  }
+record EntryChange(TextEditor editor) {
 
   void make(String pointer, JsonNode before, JsonNode after) {
     if (before.equals(after)) {

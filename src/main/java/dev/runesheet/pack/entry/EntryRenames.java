@@ -10,13 +10,7 @@ import java.util.Set;
 import java.util.function.Function;
 
 /** The entries that two versions of rows have under different keys. */
-final class EntryRenames<T extends Placed> {
-
-  private final Entries<T> entries;
-
-  EntryRenames(Entries<T> entries) {
-    this.entries = entries;
-  }
+record EntryRenames<T extends Placed>(Entries<T> entries) {
 
   /** Entries that only one new row is like, or else has the name and kind of, by their old keys. */
   Map<String, String> of(Map<String, EntryLine<T>> before, Map<String, EntryLine<T>> after) {

@@ -26,16 +26,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Positions that are set up by hand, in the words that scenarios have for them. */
-final class Positions {
+record Positions(Desk desk) {
 
   private static final String NAME = "position";
   private static final String GIVEN = "given";
-
-  private final Desk desk;
-
-  Positions(Desk desk) {
-    this.desk = desk;
-  }
 
   /** A match in a position, or what is wrong with the position. */
   record Begun(Optional<Match> match, List<Diagnostic> findings) {

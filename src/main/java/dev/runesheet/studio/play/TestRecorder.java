@@ -29,16 +29,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The recorder of tests of matches, as the command {@code record} makes them. */
-final class TestRecorder {
+record TestRecorder(Desk desk) {
 
   private static final String GOLDEN = "golden";
   private static final int LONGEST = 60;
-
-  private final Desk desk;
-
-  TestRecorder(Desk desk) {
-    this.desk = desk;
-  }
 
   /** Writes a test, and gives the file that it stands in. */
   ObjectNode keep(Table table, String as, String name) {

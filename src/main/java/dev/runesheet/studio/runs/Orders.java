@@ -16,28 +16,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
-/** The order of an author, as the words of commands. */
-final class Orders {
+/**
+ * The order of an author, as the words of commands.
+ *
+ * @param folder where the commands may write
+ */
+record Orders(Desk desk, Path folder, JsonNode settings) {
 
   private static final int MOST_GAMES = 100_000;
   private static final int MOST_MUTANTS = 5_000;
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\d][\\p{L}\\d .'_-]{0,80}");
   private static final int LONG_SECONDS = 30;
-
-  private final Desk desk;
-  private final Path folder;
-  private final JsonNode settings;
-
-  /**
-   * An order.
-   *
-   * @param folder where the commands may write
-   */
-  Orders(Desk desk, Path folder, JsonNode settings) {
-    this.desk = desk;
-    this.folder = folder;
-    this.settings = settings;
-  }
 
   /** The number of matches or changes to come; 0 if nobody knows. */
   int size() {

@@ -9,18 +9,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
 /** The message of a page: a JSON object that is not too long. */
-final class RequestBody {
+record RequestBody(JsonNode fields) {
 
   /** No text source and no answer to a match is longer. */
   static final int MOST_BYTES = 8 << 20;
 
   private static final ObjectMapper JSON = new ObjectMapper();
-
-  private final JsonNode fields;
-
-  private RequestBody(JsonNode fields) {
-    this.fields = fields;
-  }
 
   /** Reads it; never more than the limit, whatever the request says of its length. */
   static RequestBody of(Context request) {

@@ -17,13 +17,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** The meaning of the rows of a sheet under the rules in force, in words. */
-final class Sentences {
-
-  private final Desk desk;
-
-  Sentences(Desk desk) {
-    this.desk = desk;
-  }
+record Sentences(Desk desk) {
 
   /**
    * The sentences of a sheet by the number of the row from 0, and whether the row says it itself.

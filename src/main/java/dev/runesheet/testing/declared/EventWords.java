@@ -15,15 +15,7 @@ import java.util.Set;
 import java.util.function.IntFunction;
 
 /** The log in the words of {@code events}. */
-final class EventWords {
-
-  private final IntFunction<JsonNode> player;
-  private final IntFunction<JsonNode> entity;
-
-  EventWords(IntFunction<JsonNode> player, IntFunction<JsonNode> entity) {
-    this.player = player;
-    this.entity = entity;
-  }
+record EventWords(IntFunction<JsonNode> player, IntFunction<JsonNode> entity) {
 
   /** All events since a moment, of the kinds that are expected. */
   ArrayNode since(Match match, int begin, JsonNode expected) {

@@ -19,13 +19,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /** The mutation points in the rows of any decision table. */
-final class RowMutations {
-
-  private final TypedTable table;
-
-  private RowMutations(TypedTable table) {
-    this.table = table;
-  }
+record RowMutations(TypedTable table) {
 
   /** The places of a row: the row itself, then its cells from left to right. */
   static List<MutationPoint<TypedTable>> of(TypedTable table, TypedRow row) {

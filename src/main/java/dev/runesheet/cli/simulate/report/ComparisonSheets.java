@@ -13,29 +13,18 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The tables of two versions of the rules beside each other. */
-final class ComparisonSheets {
+/**
+ * The tables of two versions of the rules beside each other.
+ *
+ * @param one the first version
+ * @param other the second
+ */
+record ComparisonSheets(Results one, Results other, Comparison comparison) {
 
   /** The largest number of cards and effects on a terminal. */
   private static final int MOST = 15;
 
   private static final String INTERVAL = "95 % interval";
-
-  private final Results one;
-  private final Results other;
-  private final Comparison comparison;
-
-  /**
-   * Creates the tables of two versions.
-   *
-   * @param one the first version
-   * @param other the second
-   */
-  ComparisonSheets(Results one, Results other, Comparison comparison) {
-    this.one = one;
-    this.other = other;
-    this.comparison = comparison;
-  }
 
   /** The tables with rows. */
   List<Sheet> all() {

@@ -14,19 +14,13 @@ import java.util.List;
 import java.util.Map;
 
 /** The tables of a simulation. */
-final class Sheets {
+record Sheets(Results results) {
 
   /** The largest number of effects on a terminal. */
   private static final int EFFECTS = 15;
 
   private static final String INTERVAL = "95 % interval";
   private static final String WIN_RATE = "win rate";
-
-  private final Results results;
-
-  Sheets(Results results) {
-    this.results = results;
-  }
 
   /** The tables with rows. */
   List<Sheet> all() {

@@ -16,27 +16,14 @@ import java.util.stream.IntStream;
  * Mistakes of a declaration for which declared names are not known for what they are: a section has
  * a name that is none, what declares names is of another type, a property has the name of a number,
  * or the kind of players is missing. That others call these names is no mistake of theirs.
+ *
+ * @param file its name
+ * @param declared its content, whatever is wrong with it
+ * @param places the places at which it declares names
  */
-final class HiddenNames {
+record HiddenNames(String file, JsonNode declared, List<String> places) {
 
   private static final List<String> KINDS = List.of("kinds");
-
-  private final String file;
-  private final JsonNode declared;
-  private final List<String> places;
-
-  /**
-   * Knows what a declaration says.
-   *
-   * @param file its name
-   * @param declared its content, whatever is wrong with it
-   * @param places the places at which it declares names
-   */
-  HiddenNames(String file, JsonNode declared, List<String> places) {
-    this.file = file;
-    this.declared = declared;
-    this.places = places;
-  }
 
   /** The findings without those that only follow from names which others of them hide. */
   List<Diagnostic> told(List<Diagnostic> found) {

@@ -17,7 +17,12 @@ import java.util.Set;
  * The words of cards whose rows have mistakes, which are no cards: what names them elsewhere is
  * right, and is no second finding.
  */
-final class RejectedCards {
+record RejectedCards(List<RecordSheets.Left> rows) {
+
+  /** Copies the rows. */
+  RejectedCards {
+    rows = List.copyOf(rows);
+  }
 
   static final Binding CODE = new Binding.Name();
   static final Binding NAME = new Binding.Value("name");
@@ -32,12 +37,6 @@ final class RejectedCards {
   /** The cards whose names effect strings say. */
   private static final Set<CardKind> NAMED =
       Set.of(CardKind.CITIZEN, CardKind.STARTER, CardKind.MONSTER, CardKind.EVENT);
-
-  private final List<RecordSheets.Left> rows;
-
-  RejectedCards(List<RecordSheets.Left> rows) {
-    this.rows = List.copyOf(rows);
-  }
 
   boolean isEmpty() {
     return rows.isEmpty();

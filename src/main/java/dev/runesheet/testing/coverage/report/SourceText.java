@@ -10,15 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A source that is a text: finds the lines of places in it. */
-final class SourceText {
-
-  private final List<String> lines;
-  private final JsonValue root;
-
-  private SourceText(List<String> lines, JsonValue root) {
-    this.lines = lines;
-    this.root = root;
-  }
+record SourceText(List<String> lines, JsonValue root) {
 
   static SourceText of(String name, byte[] content) {
     String text = new String(content, StandardCharsets.UTF_8);
@@ -30,10 +22,6 @@ final class SourceText {
       document = JsonDocument.parseYaml(name, text, findings);
     }
     return new SourceText(text.lines().toList(), document.map(JsonDocument::root).orElse(null));
-  }
-
-  List<String> lines() {
-    return lines;
   }
 
   /**
