@@ -55,6 +55,37 @@ class RowsOfNewGamesTest {
     assertThat(check()).contains(NOTHING);
   }
 
+  /** As lines in YAML are: the event is raised about cards alone. */
+  @Test
+  void aRowSaysWhomAnEventOfTheGameIsAbout() throws IOException {
+    Ran.edit(
+        folder.resolve("game/data/" + GAME + "/game.yaml"), "zones:", "events: [cheer]\nzones:");
+    add(raising("cheer"));
+    add(
+        Map.of(
+            "Rule",
+            "cheered",
+            "When",
+            "cheer",
+            "Whose",
+            "any",
+            "Belongs to",
+            "squire",
+            "A target is as printed",
+            "self",
+            "In words",
+            "When cheer for any player or card, this card is as printed."));
+
+    assertThat(check())
+        .contains("warning RS117", "expected 'When cheer for any card, ")
+        .contains("0 errors, 1 warning");
+
+    String workbook = "decision-tables/" + GAME + "/effects.drl.xlsx";
+    assertThat(Ran.in(folder.resolve("game"), "", "table", GAME, "refresh", workbook).out())
+        .contains("2 sentences rewritten");
+    assertThat(check()).contains(NOTHING);
+  }
+
   @Test
   void aRowThatPermitsWhereNothingAsksIsToldAtItsCell() throws IOException {
     add(

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.authoring.check.common.CommonCards;
 import dev.runesheet.game.declared.authoring.check.name.TellingOptions;
 import dev.runesheet.game.declared.authoring.check.role.EffectRoles;
 import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
@@ -15,7 +16,6 @@ import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
-import dev.runesheet.game.declared.authoring.declaration.EventSubjects;
 import dev.runesheet.game.declared.authoring.declaration.Op;
 import dev.runesheet.game.declared.authoring.declaration.WinnerLine;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -30,7 +30,6 @@ import dev.runesheet.word.StandardVerb;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Effects and rules of a declared game that was read without errors. */
@@ -56,6 +55,24 @@ final class DeclaredContent {
   }
 
   /**
+   * The content of a game, after the names know whom its own events are about: all effects together
+   * show it, those of tables, too.
+   */
+  static DeclaredContent of(
+      String game,
+      DeclaredNames names,
+      DeclaredPack.Sources sources,
+      List<PackContent.Table> tables) {
+    if (!sources.game().events().isEmpty()) {
+      DeclaredContent unsaid = new DeclaredContent(game, names, sources);
+      List<Effect> all = unsaid.content(tables, true).effects();
+      DeclaredCatalog known = unsaid.catalog.catalog();
+      names.raised(RaisedSubjects.of(sources.game(), EffectRoles.of(all, known)));
+    }
+    return new DeclaredContent(game, names, sources);
+  }
+
+  /**
    * The effects, rules and catalog.
    *
    * @param whole true if nothing but effects moves cards
@@ -73,31 +90,20 @@ final class DeclaredContent {
         .forEach(line -> line.test().ifPresent(test -> rules.add(takesPlace(line, test))));
     List<Effect> cards = new ArrayList<>();
     sources.cards().cards().forEach((id, card) -> cards.addAll(effects(id, card)));
+    List<PackContent.Table> said = tables.stream().map(this::said).toList();
     List<Effect> others = new ArrayList<>(cards);
-    tables.forEach(table -> others.addAll(table.effects()));
+    said.forEach(table -> others.addAll(table.effects()));
     rules.addAll(procedures().given(Stream.of(rules, others).flatMap(List::stream).toList()));
     DeclaredCatalog known = catalog.catalog();
-    UnaryOperator<List<Effect>> said = said(rules, others, known);
-    List<Effect> addressed = PlayerProcedures.addressed(said.apply(rules), others);
-    List<PackContent.Group> groups =
-        List.of(group("game", addressed), group("cards", said.apply(cards)));
-    PackContent content = new PackContent(groups, tables, MissingNode.getInstance());
+    List<Effect> addressed = PlayerProcedures.addressed(rules, others);
+    List<PackContent.Group> groups = List.of(group("game", addressed), group("cards", cards));
+    PackContent content = new PackContent(groups, said, MissingNode.getInstance());
     return EffectData.derived(game, known, content, whole);
   }
 
-  /** The words of answers to events of the game's own, with whom all effects say they are about. */
-  private UnaryOperator<List<Effect>> said(
-      List<Effect> rules, List<Effect> others, DeclaredCatalog catalog) {
-    if (declared.events().isEmpty()) {
-      return UnaryOperator.identity();
-    }
-    List<Effect> all = new ArrayList<>(rules);
-    all.addAll(others);
-    EventSubjects known = RaisedSubjects.of(declared, EffectRoles.of(all, catalog));
-    return effects ->
-        effects.stream()
-            .map(one -> known.know(one.trigger().event()) ? names.about(known, one) : one)
-            .toList();
+  private PackContent.Table said(PackContent.Table read) {
+    List<Effect> effects = read.effects().stream().map(builder::said).toList();
+    return new PackContent.Table(read.table(), effects, read.reading());
   }
 
   /** The programs of its procedures. */
@@ -115,13 +121,17 @@ final class DeclaredContent {
     return asking;
   }
 
-  /** The words that nothing uses, fields that change nothing, and options that tell too much. */
+  /**
+   * The words that nothing uses, fields that change nothing, options that tell too much, and what
+   * is wrong with common cards.
+   */
   List<Finding> words(List<Effect> effects, DeclaredCatalog catalog) {
     List<Effect> all = new ArrayList<>(effects);
     all.addAll(ofPositions());
     List<Finding> doubts = new ArrayList<>(UnusedWords.of(all, catalog, Manifest.path(game)));
     doubts.addAll(IdleFields.of(declared, catalog, Manifest.path(game)));
     doubts.addAll(TellingOptions.of(declared, catalog));
+    doubts.addAll(CommonCards.of(declared, sources.cards(), catalog, effects));
     return doubts;
   }
 

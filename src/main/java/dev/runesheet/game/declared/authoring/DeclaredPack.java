@@ -28,7 +28,6 @@ import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.authoring.check.EffectChecks;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.check.RuleNumbersCheck;
-import dev.runesheet.game.declared.authoring.check.common.CommonCards;
 import dev.runesheet.game.declared.authoring.check.common.CommonDecks;
 import dev.runesheet.game.declared.authoring.check.common.CommonZones;
 import dev.runesheet.game.declared.authoring.check.common.NamedZones;
@@ -192,11 +191,12 @@ public record DeclaredPack(String game) implements AuthoringPack {
     tables.addAll(new DeclaredTables(game, declared.names).read(declared.homes));
     Optional<Sources> sources = declared.read();
     Optional<DeclaredContent> right =
-        sources.map(read -> new DeclaredContent(game, declared.names, read));
+        sources.map(read -> DeclaredContent.of(game, declared.names, read, tables));
     PackContent content =
         right
             .map(one -> one.content(tables, !hasOwnRules(files)).given(declared.active.given()))
             .orElse(new PackContent(List.of(), tables, MissingNode.getInstance()));
+    DeclaredTables.checkSentences(content.tables(), declared.names, own);
     boolean whole = !own.hasErrors();
     PartPlaces places = new EntryPlaces(content, declared.names.procedures());
     List<Finding> doubts = new ArrayList<>();
@@ -210,18 +210,17 @@ public record DeclaredPack(String game) implements AuthoringPack {
     if (whole) {
       new FormulaCheck(declared.names, SourceLocation.file(Manifest.path(game)), own).unused();
       doubts.addAll(checkEffects(content, places, own));
-      right.ifPresent(one -> doubts.addAll(one.words(content.effects(), known(content))));
-      right.ifPresent(one -> doubts.addAll(signals(content)));
-      sources.ifPresent(
-          one ->
-              doubts.addAll(
-                  CommonCards.of(one.game(), one.cards(), known(content), content.effects())));
-      right.ifPresent(one -> strays.addAll(one.strays()));
-      right.ifPresent(one -> one.procedures().unrun(content.effects(), own));
-      right
-          .map(DeclaredContent::ofPositions)
-          .ifPresent(asking -> EffectChecks.conditions(asking, known(content), own));
-      declared.checkSentences(tables);
+      right.ifPresent(
+          one -> {
+            List<Effect> all = content.effects();
+            DeclaredCatalog known = known(content);
+            doubts.addAll(one.words(all, known));
+            doubts.addAll(MarkingSignals.check(all, known, catalog(), Manifest.path(game)));
+            strays.addAll(one.strays());
+            one.procedures().unrun(all, own);
+            EffectChecks.conditions(one.ofPositions(), known, own);
+          });
+      declared.checkSentences(content.tables());
       JsonNode numbers = Manifest.root(game, files).path("kinds").path(DeclaredCatalog.GAME);
       new RuleNumbersCheck(numbers, own).check(tables);
     }
@@ -307,10 +306,6 @@ public record DeclaredPack(String game) implements AuthoringPack {
     return doubts;
   }
 
-  private List<Finding> signals(PackContent content) {
-    return MarkingSignals.check(content.effects(), known(content), catalog(), Manifest.path(game));
-  }
-
   private DeclaredCatalog known(PackContent content) {
     return (DeclaredCatalog) playedBy().readCatalog(content.catalog());
   }
@@ -333,7 +328,10 @@ public record DeclaredPack(String game) implements AuthoringPack {
     DeclaredCards cards = new DeclaredCards(declared.names);
     Homes quiet = declared.homes.quiet();
     List<String> homes = declared.manifest.homes(CARDS);
-    Supplier<List<Effect>> effects = () -> effects(files, tables.read(quiet));
+    Supplier<List<Effect>> effects = () -> effects(files, tables.read(quiet), declared.names);
+    if (!declared.names.ownEvents().isEmpty()) {
+      effects.get(); // The names learn whom these events are about.
+    }
     List<TableSources> families = new ArrayList<>();
     BiConsumer<Map<String, byte[]>, Diagnostics> check =
         (contents, findings) -> read(new ReplacedFiles(files, contents, files.origin()), findings);
@@ -354,11 +352,14 @@ public record DeclaredPack(String game) implements AuthoringPack {
   }
 
   /** All effects; only those of tables if a file of the game is wrong. */
-  private List<Effect> effects(PackFiles files, List<PackContent.Table> tables) {
+  private List<Effect> effects(
+      PackFiles files, List<PackContent.Table> tables, DeclaredNames learning) {
     Declared quiet = new Declared(files, new Diagnostics());
-    return quiet
-        .read()
-        .map(read -> new DeclaredContent(game, quiet.names, read).content(tables, false).effects())
+    Optional<DeclaredContent> right =
+        quiet.read().map(read -> DeclaredContent.of(game, quiet.names, read, tables));
+    quiet.names.raised().ifPresent(learning::raised);
+    return right
+        .map(read -> read.content(tables, false).effects())
         .orElseGet(() -> tables.stream().flatMap(table -> table.effects().stream()).toList());
   }
 

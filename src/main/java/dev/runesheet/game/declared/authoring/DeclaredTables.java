@@ -7,6 +7,7 @@ import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -26,6 +27,7 @@ import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectFamily;
 import dev.runesheet.table.effect.ModifierForm;
 import dev.runesheet.table.effect.OpenModifier;
+import dev.runesheet.table.effect.Sentences;
 import dev.runesheet.table.layout.Roles;
 import dev.runesheet.word.ChangeNumber;
 import dev.runesheet.word.RulePackages;
@@ -37,6 +39,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The workbook of effects that a declared game may have beside its cards. */
 final class DeclaredTables {
@@ -125,20 +128,34 @@ final class DeclaredTables {
     return owners;
   }
 
-  /** The tables of the workbook. */
+  /** The tables of the workbook, of which {@link #checkSentences} checks the sentences. */
   List<PackContent.Table> read(Homes homes) {
     return homes
         .readHome(
             FAMILY,
             List.of(FAMILY, words(), scopes(), zones()),
             (file, bytes, own) -> {
-              List<PackContent.Table> read = PackContent.Table.read(book, file, bytes, own);
+              List<PackContent.Table> read = PackContent.Table.readRows(book, file, bytes, own);
               OwnedIds ids = new OwnedIds(names.of(WordList.CARD));
               read.forEach(table -> ids.check(table.table(), own));
               presences(read, own);
               return read;
             })
         .orElse(List.of());
+  }
+
+  /**
+   * Checks the sentences of rows, after the game's content is known; those of answers to events of
+   * the game's own only where it is known whom these are about.
+   */
+  static void checkSentences(
+      List<PackContent.Table> tables, DeclaredNames names, Diagnostics findings) {
+    Set<String> open = names.raised().isEmpty() ? names.ownEvents().keySet() : Set.of();
+    for (PackContent.Table table : tables) {
+      List<Effect> effects =
+          table.effects().stream().filter(one -> !open.contains(one.trigger().event())).toList();
+      new Sentences(table.table(), effects).check(findings);
+    }
   }
 
   /** Checks how many entities rows ask for, as entries are checked, at their own cells. */

@@ -10,7 +10,6 @@ import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.language.formula.FormulaReader;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.DeclarationMistake;
-import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
@@ -83,6 +82,7 @@ public final class DeclaredNames implements SourceNames {
   private final ScopesInPlay scopesInPlay;
   private final Procedures procedures;
   private Phrasing phrasing;
+  private Optional<EventSubjects> raised = Optional.empty();
 
   /**
    * Gathers names.
@@ -181,15 +181,22 @@ public final class DeclaredNames implements SourceNames {
 
   /** The words of an effect in its sentences, from those of the game. */
   Phrasing phrasing(Phrasing game, String owner, Trigger trigger) {
-    return DeclaredPhrasing.ofEffect(game, declared, owner, trigger, EventSubjects.UNKNOWN);
+    EventSubjects about = raised.orElse(EventSubjects.UNKNOWN);
+    Phrasing words =
+        raised.isEmpty()
+            ? game
+            : game.with(Phrasing.EVENTS, new EventClauses(declared, about).all());
+    return DeclaredPhrasing.ofEffect(words, declared, owner, trigger, about);
   }
 
-  /** The effect in the words for its event, one of the game's own known to be about some alone. */
-  public Effect about(EventSubjects known, Effect effect) {
-    Map<String, String> clauses = new EventClauses(declared, known).all();
-    Phrasing game = effect.phrasing().with(Phrasing.EVENTS, clauses);
-    return effect.saidWith(
-        DeclaredPhrasing.ofEffect(game, declared, effect.owner(), effect.trigger(), known));
+  /** Whom the events of the game's own are about; empty as long as nobody has said it. */
+  public Optional<EventSubjects> raised() {
+    return raised;
+  }
+
+  /** Adds whom the events of the game's own are about, for the words of what answers them. */
+  public void raised(EventSubjects about) {
+    raised = Optional.of(about);
   }
 
   /** Adds the words for procedures and winners, which must have been read without errors. */

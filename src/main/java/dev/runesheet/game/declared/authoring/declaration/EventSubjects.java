@@ -12,9 +12,4 @@ public record EventSubjects(Set<String> players, Set<String> cards) {
 
   /** Nothing is known of any event. */
   static final EventSubjects UNKNOWN = new EventSubjects(Set.of(), Set.of());
-
-  /** True if something is known of an event. */
-  public boolean know(String event) {
-    return players.contains(event) || cards.contains(event);
-  }
 }
