@@ -25,8 +25,8 @@ final class MatchRestorer {
     Match match = Match.restored(book, saved, json);
     boolean same = saved.form().rules().equals(book.hash());
     try {
+      match.checkSaved(); // Before what is looked at by its words.
       if (!same) {
-        match.checkSaved(); // Before what is looked at by its words.
         match.askAnew();
       }
       saved.state().copy(saved.world());
@@ -38,7 +38,9 @@ final class MatchRestorer {
       if (!match.over() && match.pendingDecisions().isEmpty()) {
         throw new IllegalArgumentException("match: is not over, but has no open question.");
       }
-      match.checkSaved();
+      if (!same) {
+        match.checkSaved();
+      }
       // What a sealed one offers was offered, also if answers of others changed what is legal
       // since.
       if (same && !saved.isSealed()) {

@@ -53,10 +53,10 @@ class DamagedSaveTest {
         "/entities/0/present | \"much\" | /entities/0/present (\"much\") is not right; expected"
             + " true",
         "/entities/0/present | 2 | /entities/0/present (2) is not right; expected true",
-        "/entities/0/present | false | Fighter (entity 0) is not in play",
-        "/entities/1/controller | -1 | Fire Mage (entity 1) is not that of its player",
+        "/entities/0/present | false | Fighter (/entities/0) is not in play",
+        "/entities/1/controller | -1 | Fire Mage (/entities/1) is not that of its player",
         "/frames/0/kind | \"LOW\" | /frames/0/kind (\"LOW\") is not right; expected one of BASE,",
-        "/entities/0/schema | 12 | entity: Fighter has the schema 12, which there is not.",
+        "/entities/0/schema | 12 | /entities/0: Fighter: has the schema 12, which there is not.",
         "/entities/0/name | 12 | /entities/0/name (12) is not right: expected a text, or a list of two.",
         "/inPlay/0/heldZone | 12 | /inPlay/0/heldZone (12) is not right; expected a text.",
         "/inPlay/0/heldZone | \"far\" | effect in play: 0 (",
@@ -70,7 +70,7 @@ class DamagedSaveTest {
         "/chance/drawn | -1 | /chance ({\"state\":3,\"script\":null,\"drawn\":-1}) is not right:"
             + " drawn (-1) is no number of outcomes.",
         "/state/phase | null | state of a match of math-battle is not readable: /state/phase",
-        "/state/turn | -5 | turn (-5) is none",
+        "/state/turn | -5 | /state/turn (-5) is none",
         "/state/marks | null | state of a match of math-battle is not readable: /state/marks",
       })
   void isRefusedAtOnceInPlainWords(String place, String value, String how)
@@ -110,7 +110,7 @@ class DamagedSaveTest {
 
       assertThatThrownBy(() -> book.restore(saved.toString()))
           .isExactlyInstanceOf(IllegalArgumentException.class)
-          .hasMessageContaining("(entity 60) is in play in 'deck'.");
+          .hasMessageContaining("(/entities/60) is in play in 'deck'.");
     }
   }
 

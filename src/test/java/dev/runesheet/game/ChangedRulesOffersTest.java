@@ -98,9 +98,9 @@ class ChangedRulesOffersTest {
     String save = saved(VALE, DUEL, offers("rest"));
     String player = "player: {health: 20, embers: 0, hearth: 0}";
     RuleBook more = patched(VALE, VALE_RULES, player, player.replace("}", ", luck: 0}"));
-    assertRefused(more, save, "player 1 (entity 0) lacks 'luck', which its kind has");
+    assertRefused(more, save, "player 1 (/entities/0) lacks 'luck', which its kind has");
     try (Match match = more.newMatch(JSON.readTree(DUEL.replace('\'', '"')), 1)) {
-      String less = "player 1 (entity 0) has 'luck', which its kind has not";
+      String less = "player 1 (/entities/0) has 'luck', which its kind has not";
       assertRefused(ShippedBooks.of(VALE), match.save(), less);
     }
   }
@@ -147,7 +147,7 @@ class ChangedRulesOffersTest {
     RuleBook nothing = patched(VALE, VALE_RULES, ACTIONS + "}", "[attack], passes: true}");
     assertRefused(nothing, save, "question 'd1p0' (day): has no option by them");
     RuleBook noon = patched(VALE, VALE_RULES, "phase: day,", "phase: noon,");
-    assertRefused(noon, save, "question 'd1p0': is 'day', which no one asks");
+    assertRefused(noon, save, "/pending/0: question 'd1p0': is 'day', which no one asks");
   }
 
   @Test

@@ -168,7 +168,7 @@ class DamagedSavesTest {
         "/entities/20/controller | -1 | belongs to nobody",
         "/entities/20/zone | 'sleeve' | lies in 'sleeve'",
         "/entities/20/zone | 'board' | lies on no tile",
-        "/entities/3/stats/1 | 20.0 | holds a card that does not lie on the board",
+        "/entities/3/stats/1 | 20.0 | holds a card that does not lie there",
         "/entities/3/stats/1 | 999.0 | entity (999) does not exist",
         "/state/active | -1 | is no side",
         "/pending/0/decision/prompt | 'sing' | is 'sing', which no one asks",

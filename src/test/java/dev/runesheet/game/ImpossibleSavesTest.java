@@ -6,13 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
+import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.valeria.word.Prompts;
 import dev.runesheet.spi.Decision;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,13 +46,13 @@ class ImpossibleSavesTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "queens-blood | /state/passes | -7 | passes (-7) are none",
-        "queens-blood | /state/turn | -7 | turn (-7) is none",
-        "queens-blood | /state/variant | \"standardx\" | variant (standardx) is none",
-        "queens-blood | /entities/3/zone | \"hand\" | (entity 3) is not where it belongs",
-        "queens-blood | /entities/3/position | -7 | (entity 3) is not where it belongs",
-        "queens-blood | /entities/3/definition | \"tilex\" | (entity 3) is no tile",
-        "queens-blood | /entities/3/kind | \"hut\" | (entity 3) is no tile",
+        "queens-blood | /state/passes | -7 | /state/passes (-7) are none",
+        "queens-blood | /state/turn | -7 | /state/turn (-7) is none",
+        "queens-blood | /state/variant | \"standardx\" | /state/variant (standardx) is none",
+        "queens-blood | /entities/3/zone | \"hand\" | (/entities/3) is not where it belongs",
+        "queens-blood | /entities/3/position | -7 | (/entities/3) is not where it belongs",
+        "queens-blood | /entities/3/definition | \"tilex\" | (/entities/3) is no tile",
+        "queens-blood | /entities/3/kind | \"hut\" | (/entities/3) is no tile",
         "queens-blood | /winner | 0 | somebody has won, but it is not over",
         "queens-blood | /over | true | /over (true): a match that is over has no open question",
         "ember-vale | /over | true | /over (true): a match that is over has no open question",
@@ -60,11 +63,18 @@ class ImpossibleSavesTest {
         "ember-vale | /counts/dropped | 1 | /counts/dropped (1): expected 0 to 0.",
         "math-battle | /counts/exhausted | true | /counts/exhausted (true): no event was beyond",
         "math-battle | /counts/operations | 2147483647 | /counts/operations (2147483647): expected",
-        "ember-vale | /entities/20/position | -1 | (entity 20) has position -1, expected 0 to",
+        "ember-vale | /entities/20/position | -1 | (/entities/20) has position -1, expected 0 to",
         "ember-vale | /entities/20/position | 2147483647 | has position 2147483647, expected 0 to",
-        "queens-blood | /entities/20/position | -1 | (entity 20) has position -1, expected 0 to",
-        "ember-vale | /state/turn | 0 | turn (0) is none",
+        "queens-blood | /entities/20/position | -1 | (/entities/20) has position -1, expected 0 to",
+        "ember-vale | /state/turn | 0 | /state/turn (0) is none",
         "ember-vale | /state/phaseName | \"morning\" | is not 'morning'",
+        "ember-vale | /inPlay/1/holder | 999 | /inPlay/1: entity (999) does not exist",
+        "ember-vale | /inPlay/2/sequence | 999 | /inPlay/2: sequence (999): is newer than the newest",
+        "ember-vale | /entities/4/schema | 9 | /entities/4: ",
+        "ember-vale | /pending/0/decision/holder | -7 | is asked by entity (-7), which does not exist",
+        "ember-vale | /pending/0/decision/prompt | \"x\" | /pending/0: question",
+        "ember-vale | /answers | [\"\"] | /answers/0 (): expected the id of a question",
+        "ember-vale | /winner | 7 | /winner (7): expected players of 0 to 1",
         "valeria | /state/areas | null | /state/areas (null): expected a list",
         "valeria | /state/piles | null | /state/piles (null): expected a list",
         "werewolf | /state/used | null | /state/used (null): expected an object",
@@ -78,7 +88,7 @@ class ImpossibleSavesTest {
             + " | [{\"player\":0,\"ability\":\"seer/1\",\"on\":[\"1\"],\"due\":1}]"
             + " | chosen ability 'seer/1' was never that of player 0",
         "ember-vale | /winner | 0 | somebody has won, but it is not over",
-        "ember-vale | /entities/2/definition | \"gamex\" | (entity 2) does not hold the game's rules",
+        "ember-vale | /entities/2/definition | \"gamex\" | (/entities/2) does not hold the game's rules",
       })
   void isRefused(String game, String pointer, String value, String why)
       throws JsonProcessingException {
@@ -99,6 +109,25 @@ class ImpossibleSavesTest {
     assertRefused(game, Match::over, pointer, value, why);
   }
 
+  /** Or it would lie twice on the board. */
+  @Test
+  void aCardOnTwoTilesIsRefused() throws JsonProcessingException {
+    assertRefused(
+        "queens-blood",
+        match -> Board.card(match.world(), 0) != null,
+        save -> ChangedValues.put(save, "/entities/1/stats", save.at("/entities/0/stats")),
+        "(/entities/1) holds a card that does not lie there");
+  }
+
+  @Test
+  void aResourceBelowZeroIsRefused() throws JsonProcessingException {
+    assertRefused(
+        "valeria",
+        match -> true,
+        save -> ChangedValues.put(save, "/entities/0/stats/0", IntNode.valueOf(-1)),
+        "a (/entities/0) has gold (-1.0) below 0");
+  }
+
   /** Or the number of actions would fall below 0, and the turn never end. */
   @Test
   void aPlayerWithoutActionsIsNotAskedForOne() throws JsonProcessingException {
@@ -114,6 +143,18 @@ class ImpossibleSavesTest {
   private static void assertRefused(
       String game, Predicate<Match> wanted, String pointer, String value, String why)
       throws JsonProcessingException {
+    JsonNode other = JSON.readTree(value);
+    Consumer<JsonNode> edit =
+        save -> {
+          assertThat(save.at(pointer).isMissingNode()).isFalse();
+          ChangedValues.put(save, pointer, other);
+        };
+    assertRefused(game, wanted, edit, why);
+  }
+
+  private static void assertRefused(
+      String game, Predicate<Match> wanted, Consumer<JsonNode> edit, String why)
+      throws JsonProcessingException {
     JsonNode setup = JSON.readTree(SETUPS.get(game).replace('\'', '"'));
     try (Match match = ShippedBooks.of(game).newMatch(setup, 5)) {
       Random random = new Random(5);
@@ -125,10 +166,7 @@ class ImpossibleSavesTest {
       String saved = ChangedValues.unsealed(match.save());
       ShippedBooks.of(game).restore(saved).close();
       JsonNode save = JSON.readTree(saved);
-      int field = pointer.lastIndexOf('/');
-      ObjectNode of = (ObjectNode) save.at(pointer.substring(0, field));
-      assertThat(of.has(pointer.substring(field + 1))).isTrue();
-      of.set(pointer.substring(field + 1), JSON.readTree(value));
+      edit.accept(save);
 
       assertThatThrownBy(() -> ShippedBooks.of(game).restore(save.toString()))
           .isInstanceOf(IllegalArgumentException.class)

@@ -1,6 +1,7 @@
 package dev.runesheet.engine.save;
 
 import static dev.runesheet.engine.save.SaveFault.check;
+import static dev.runesheet.engine.save.SaveFault.each;
 
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.machine.PlayedRules;
@@ -50,8 +51,8 @@ final class AgendaReader {
     this.world = world;
     this.form = form;
     this.asksAnew = !form.rules().equals(book.hash());
-    form.attempts().forEach(one -> attempts.add(attempt(one)));
-    form.activations().forEach(one -> activations.add(activation(one)));
+    each("/attempts", form.attempts(), one -> attempts.add(attempt(one)));
+    each("/activations", form.activations(), one -> activations.add(activation(one)));
     checkChildren();
     for (int i = 0; i < attempts.size(); i++) {
       MatchSnapshot.AttemptState saved = form.attempts().get(i);
@@ -65,13 +66,17 @@ final class AgendaReader {
   Agenda agenda() {
     check(
         !form.frames().isEmpty() && form.frames().get(0).kind() == Agenda.Kind.BASE,
-        "agenda",
+        "/frames",
         "has no lowest frame");
-    return Agenda.restored(form.frames().stream().map(this::frame).toList());
+    List<Agenda.Frame> frames = new ArrayList<>();
+    each("/frames", form.frames(), one -> frames.add(frame(one)));
+    return Agenda.restored(frames);
   }
 
   List<PendingQuestion> pending() {
-    return form.pending().stream().map(this::pending).toList();
+    List<PendingQuestion> pending = new ArrayList<>();
+    each("/pending", form.pending(), one -> pending.add(pending(one)));
+    return pending;
   }
 
   private Attempt attempt(MatchSnapshot.AttemptState saved) {
@@ -134,8 +139,8 @@ final class AgendaReader {
       long children = form.activations().stream().filter(one -> one.parent() == number).count();
       check(
           activations.get(i).openChildren() == children,
-          "activation",
-          i + " waits for others than are there");
+          "/activations/" + i,
+          "waits for others than are there");
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.runesheet.engine.save;
 
 import static dev.runesheet.engine.save.SaveFault.check;
+import static dev.runesheet.engine.save.SaveFault.each;
 
 import dev.runesheet.engine.machine.EntityFactory;
 import dev.runesheet.engine.machine.PlayedRules;
@@ -15,13 +16,15 @@ import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.NewEntity;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Rules;
+import dev.runesheet.spi.Winners;
+import dev.runesheet.spi.fact.Event;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** The builder of a match from its saved form; an inconsistent form is refused. */
 public final class SaveReader {
 
-  private static final String STATE = "state of the match";
+  private static final String STATE = "/state";
 
   private SaveReader() {}
 
@@ -80,18 +83,29 @@ public final class SaveReader {
     int players = state.players();
     int active = state.active();
     check(players == expected, STATE, "has other players than its set-up");
-    check(active >= -1 && active < players, STATE, "the turn is that of nobody who plays");
+    check(
+        active >= -1 && active < players,
+        "/state/active (" + active + ")",
+        "the turn is that of nobody who plays");
     List<Integer> seats = IntStream.range(0, players).boxed().toList();
     boolean playing =
         seats.stream().filter(form.winners()::contains).toList().equals(form.winners());
-    check(playing, STATE, "nobody who plays has won");
-    check(form.over() || form.winners().isEmpty(), STATE, "somebody has won, but it is not over");
+    String winners = winners(form.winners());
+    check(playing, winners, "expected players of 0 to " + (players - 1));
+    check(form.over() || form.winners().isEmpty(), winners, "somebody has won, but it is not over");
     check(
         !form.over() || form.pending().isEmpty(),
         "/over (true)",
         "a match that is over has no open question, but /pending has some");
-    form.pending().forEach(question -> question(question, form, players));
+    each("/pending", form.pending(), question -> question(question, form, players));
     return players;
+  }
+
+  /** The field of a save that says who has won, with its value. */
+  static String winners(List<Integer> winners) {
+    return winners.size() > 1
+        ? "/winners (" + winners + ")"
+        : "/winner (" + Winners.only(winners) + ")";
   }
 
   /** The state in which the match began. */
@@ -113,6 +127,11 @@ public final class SaveReader {
         form.pending().stream().filter(one -> one.decision().id().equals(asked.id())).count();
     boolean ofPhases = saved.activation() == MatchSnapshot.NONE;
     check(asked.player() >= 0 && asked.player() < players, what, "is put to nobody who plays");
+    int holder = asked.holder();
+    check(
+        holder >= Event.NOBODY && holder < form.entities().size(),
+        what,
+        "is asked by entity (" + holder + "), which does not exist");
     check(same == 1, what, "is open twice");
     check(ofPhases == asked.effect().isEmpty(), what, "is not of the program that asks it");
     check(

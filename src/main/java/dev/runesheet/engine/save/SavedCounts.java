@@ -5,7 +5,6 @@ import dev.runesheet.engine.state.Counters;
 import dev.runesheet.engine.state.QuestionNumbers;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.Limits;
-import dev.runesheet.spi.Winners;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -44,6 +43,12 @@ public final class SavedCounts {
 
   /** Questions that are put later would have ids that others have had. */
   private static void questions(Machine machine, List<String> answers) {
+    for (int i = 0; i < answers.size(); i++) {
+      SaveFault.check(
+          answers.get(i).contains("="),
+          "/answers/" + i + " (" + Excerpt.of(answers.get(i)) + ")",
+          "expected the id of a question, '=' and what was answered");
+    }
     QuestionNumbers numbers = machine.position.questions;
     Stream.concat(
             machine.position.pending.stream().map(open -> open.decision().id()),
@@ -59,9 +64,8 @@ public final class SavedCounts {
   }
 
   private static void winners(List<Integer> saved, List<Integer> told) {
-    String what =
-        saved.size() > 1 ? "/winners (" + saved + ")" : "/winner (" + Winners.only(saved) + ")";
-    SaveFault.check(saved.equals(told), what, "by /state the winners are " + told);
+    SaveFault.check(
+        saved.equals(told), SaveReader.winners(saved), "by /state the winners are " + told);
   }
 
   private static void count(String what, int number, int limit) {

@@ -1,6 +1,7 @@
 package dev.runesheet.engine.save;
 
 import static dev.runesheet.engine.save.SaveFault.check;
+import static dev.runesheet.engine.save.SaveFault.each;
 
 import dev.runesheet.engine.built.ResourceJson;
 import dev.runesheet.engine.machine.EntityFactory;
@@ -40,8 +41,8 @@ final class WorldReader {
 
   LiveWorld read() {
     List<StatSchema> schemas = form.schemas().stream().map(StatSchema::new).toList();
-    form.entities().forEach(entity -> world.add(entity(entity, schemas)));
-    form.inPlay().forEach(this::bring);
+    each("/entities", form.entities(), entity -> world.add(entity(entity, schemas)));
+    each("/inPlay", form.inPlay(), this::bring);
     world.nextSequence(form.nextSequence());
     return world;
   }
@@ -70,21 +71,21 @@ final class WorldReader {
   private Entity entity(MatchSnapshot.EntityState saved, List<StatSchema> schemas) {
     check(
         saved.schema() >= 0 && saved.schema() < schemas.size(),
-        "entity",
-        saved.name().given() + " has the schema " + saved.schema() + ", which there is not");
+        saved.name().given(),
+        "has the schema " + saved.schema() + ", which there is not");
     StatSchema schema = schemas.get(saved.schema());
     check(
         schema.size() == saved.stats().length,
-        "entity",
-        saved.name().given() + " has not one number for each stat");
+        saved.name().given(),
+        "has not one number for each stat");
     check(
         saved.controller() >= -1 && saved.controller() < players,
-        "entity",
-        saved.name().given() + " belongs to nobody who plays");
+        saved.name().given(),
+        "belongs to nobody who plays");
     check(
         Arrays.stream(saved.stats()).allMatch(Double::isFinite),
-        "entity",
-        saved.name().given() + " has a stat that is no number");
+        saved.name().given(),
+        "has a stat that is no number");
     Entity entity =
         EntityFactory.ofSave(
             rules.game(), rules.book(), wanted(saved, world.entities().size(), schema));
@@ -99,19 +100,19 @@ final class WorldReader {
   private void bring(MatchSnapshot.EffectState saved) {
     check(
         saved.sequence() < form.nextSequence(),
-        "effect in play",
-        saved.sequence() + " is newer than the newest");
+        "sequence (" + saved.sequence() + ")",
+        "is newer than the newest");
     check(
         world.effect(saved.sequence()) == null,
-        "effect in play",
-        saved.sequence() + " is there twice");
+        "sequence (" + saved.sequence() + ")",
+        "is there twice");
     InPlay effect = inPlay(rules.book(), world, saved);
     effect.leave(form.left().get(saved.sequence()));
     Integer keeper = form.keepers().get(saved.sequence());
     check(
         keeper == null || keeper >= 0 && keeper < players,
-        "effect in play",
-        saved.sequence() + " was kept by nobody who plays");
+        "keeper (" + keeper + ")",
+        "is nobody who plays");
     effect.keep(keeper);
     world.bring(effect);
   }

@@ -11,6 +11,7 @@ import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.turn.Rolls;
 import dev.runesheet.game.valeria.word.Prompts;
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.World;
@@ -32,6 +33,10 @@ final class SavedTable {
         require(entity instanceof Player, entity, "is no player");
         require(entity.getController() == entity.getId(), entity, "sits at the seat of another");
         numbers(entity, Player.STATS);
+        for (String stat : Resource.STATS) {
+          double has = entity.base(Player.STATS.index(stat));
+          require(has >= 0, entity, "has " + stat + " (" + has + ") below 0");
+        }
       } else {
         require(entity instanceof Card, entity, "is no card");
         numbers(entity, Card.STATS);
@@ -94,7 +99,7 @@ final class SavedTable {
   }
 
   private static void count(String what, int number, int most) {
-    require(number >= 0 && number <= most, what + " (" + number + ")", "cannot be");
+    require(number >= 0 && number <= most, "/state/" + what + " (" + number + ")", "cannot be");
   }
 
   private static void question(ValeriaState state, Decision asked) {

@@ -20,7 +20,7 @@ public final class SavedPart {
    * @throws IllegalArgumentException if it does not fit
    */
   public static void require(boolean fits, Entity entity, String wrong) {
-    require(fits, entity.getName() + " (entity " + entity.getId() + ")", wrong);
+    require(fits, entity.getName() + " (/entities/" + entity.getId() + ")", wrong);
   }
 
   /**

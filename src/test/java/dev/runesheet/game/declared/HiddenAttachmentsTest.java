@@ -210,7 +210,11 @@ class HiddenAttachmentsTest {
       assertThatThrownBy(() -> book.restore(saved.toString()))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(
-              "Copper (entity " + copper + ") is in play in 'on e" + number(match, "Scout") + "'.");
+              "Copper (/entities/"
+                  + copper
+                  + ") is in play in 'on e"
+                  + number(match, "Scout")
+                  + "'.");
     }
   }
 

@@ -132,26 +132,27 @@ public final class SavedGame {
   private void progress() {
     int phases = catalog.phases().size();
     boolean play = catalog.players().allow(state.players);
-    require(play, "players (" + state.players + ")", "do not play");
-    require(state.phase >= -1 && state.phase < phases, "phase (" + state.phase + ")", "is none");
+    require(play, "/state/players (" + state.players + ")", "do not play");
+    require(
+        state.phase >= -1 && state.phase < phases, "/state/phase (" + state.phase + ")", "is none");
     boolean named = state.phase < 0 || isNamed(state.phase);
-    require(named, "phase (" + state.phase + ")", "is not '" + state.phaseName + "'");
-    require(isTurn(), "turn (" + state.turn + ")", "is none");
-    require(state.active >= 0, "active (" + state.active + ")", "is no player");
+    require(named, "/state/phase (" + state.phase + ")", "is not '" + state.phaseName + "'");
+    require(isTurn(), "/state/turn (" + state.turn + ")", "is none");
+    require(state.active >= 0, "/state/active (" + state.active + ")", "is no player");
     boolean given = state.next == null || state.next >= 0 && state.next < state.players;
-    require(given, "next (" + state.next + ")", "is no player");
+    require(given, "/state/next (" + state.next + ")", "is no player");
     boolean players = state.acting.stream().allMatch(one -> one >= 0 && one < state.players);
-    require(players, "acting (" + state.acting + ")", "are no players");
+    require(players, "/state/acting (" + state.acting + ")", "are no players");
     boolean asks = state.phase >= 0 && catalog.phases().get(state.phase).asks();
-    require(asks || state.acting.isEmpty(), "phase (" + state.phase + ")", "asks nobody");
+    require(asks || state.acting.isEmpty(), "/state/phase (" + state.phase + ")", "asks nobody");
     int times = asks ? catalog.phases().get(state.phase).times() : 0;
     boolean often =
         state.acting.stream().noneMatch(one -> Collections.frequency(state.acting, one) > times);
-    require(often, "acting (" + state.acting + ")", "act more often than the phase says");
+    require(often, "/state/acting (" + state.acting + ")", "act more often than the phase says");
     // Other rules may have fewer marks, but phases that are never left out wait for one of no name.
-    require(!state.marks.contains(""), "marks", "have one without a name");
+    require(!state.marks.contains(""), "/state/marks", "have one without a name");
     boolean starts = state.startPhase >= 0 && state.startPhase < phases;
-    require(starts, "startPhase (" + state.startPhase + ")", "is none");
+    require(starts, "/state/startPhase (" + state.startPhase + ")", "is none");
   }
 
   private boolean isOfCharacters() {
@@ -184,9 +185,9 @@ public final class SavedGame {
     state.shown.forEach(
         (card, players) -> {
           boolean is = card > state.players && card < entities;
-          require(is, "shown (" + state.shown + ")", "are no cards");
+          require(is, "/state/shown (" + state.shown + ")", "are no cards");
           boolean play = players.stream().allMatch(one -> one >= 0 && one < state.players);
-          require(play, "shown (" + state.shown + ")", "was shown to no player");
+          require(play, "/state/shown (" + state.shown + ")", "was shown to no player");
         });
   }
 

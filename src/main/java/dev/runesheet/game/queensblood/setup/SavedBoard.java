@@ -39,15 +39,18 @@ public final class SavedBoard {
         card(entity, world);
       }
     }
-    require(state.finished.length == state.players(), "state", "is not that of two sides");
-    require(state.active >= 0, "active (" + state.active + ")", "is no side");
-    require(state.turn >= 0 && state.turn <= LATEST_TURN, "turn (" + state.turn + ")", "is none");
-    require(state.passes >= 0, "passes (" + state.passes + ")", "are none");
+    require(state.finished.length == state.players(), "/state", "is not that of two sides");
+    require(state.active >= 0, "/state/active (" + state.active + ")", "is no side");
+    require(
+        state.turn >= 0 && state.turn <= LATEST_TURN,
+        "/state/turn (" + state.turn + ")",
+        "is none");
+    require(state.passes >= 0, "/state/passes (" + state.passes + ")", "are none");
     List<String> variants = match.book().catalog(QueensCatalog.class).variants();
-    require(variants.contains(state.variant), "variant (" + state.variant + ")", "is none");
+    require(variants.contains(state.variant), "/state/variant (" + state.variant + ")", "is none");
     String within = "is only so while an action is carried out";
-    require(!state.destroying, "destroying (true)", within);
-    require(state.pawns.isEmpty(), "pawns (" + state.pawns + ")", within);
+    require(!state.destroying, "/state/destroying (true)", within);
+    require(state.pawns.isEmpty(), "/state/pawns (" + state.pawns + ")", within);
     open.forEach(question -> question(state, world, question));
   }
 
@@ -58,9 +61,12 @@ public final class SavedBoard {
     boolean lies = tile.getPosition() == tile.getId() && tile.getZone().equals(Card.BOARD);
     require(lies, tile, "is not where it belongs");
     double card = tile.base(Board.TILE_STATS.index(Board.CARD));
-    boolean free =
-        card == -1 || card == (int) card && world.entity((int) card).getZone().equals(Card.BOARD);
-    require(free, tile, "holds a card that does not lie on the board");
+    boolean free = card == -1 || card == (int) card && liesOn(world.entity((int) card), tile);
+    require(free, tile, "holds a card that does not lie there");
+  }
+
+  private static boolean liesOn(Entity card, Entity tile) {
+    return card.getZone().equals(Card.BOARD) && card.getPosition() == tile.getId();
   }
 
   private static void card(Entity entity, World world) {

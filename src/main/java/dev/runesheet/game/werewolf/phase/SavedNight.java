@@ -42,12 +42,12 @@ public final class SavedNight {
     saved.state.closed.forEach(saved::poll);
     saved.state.acted.forEach(saved::deed);
     match.world().entities().forEach(SavedPart::requirePlace);
-    saved.players("dying", saved.state.dying);
-    saved.players("deaths", saved.state.deaths.stream().map(Death::player).toList());
-    saved.players("doomed", saved.state.doomed.stream().map(Doom::player).toList());
+    saved.players("/state/dying", saved.state.dying);
+    saved.players("/state/deaths", saved.state.deaths.stream().map(Death::player).toList());
+    saved.players("/state/doomed", saved.state.doomed.stream().map(Doom::player).toList());
     boolean votes =
         saved.state.votes.stream().allMatch(one -> saved.plays(one.voter(), one.choice()));
-    require(votes, "votes", NO_PLAYER);
+    require(votes, "/state/votes", NO_PLAYER);
     // No player is waited for who has only offers: phases would pass without a question.
     open.forEach(
         asked -> require(!asked.standing(), "question '" + asked.id() + "'", "would stay open"));
@@ -85,7 +85,7 @@ public final class SavedNight {
 
   private void deed(String player, String deed) {
     boolean whole = deed != null && deed.contains("\n");
-    require(whole, "acted/" + player, "is not a family and a result");
+    require(whole, "/state/acted/" + player, "is not a family and a result");
   }
 
   private boolean plays(int creator, int winner) {
