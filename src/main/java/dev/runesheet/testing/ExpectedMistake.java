@@ -5,7 +5,6 @@ import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.place.Place;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +33,7 @@ final class ExpectedMistake {
     List<Diagnostic> mistakes = new ArrayList<>();
     for (Diagnostic finding : scenario.findings().all()) {
       if (finding.location().place().isIn(place)
-          && finding.severity() == Severity.ERROR
+          && finding.isError()
           && !OF_TEXT.contains(finding.code())) {
         mistakes.add(finding);
       }

@@ -1,7 +1,6 @@
 package dev.runesheet.testing;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Severity;
 import java.util.List;
 
 /**
@@ -24,8 +23,7 @@ public record ScenarioResult(
 
   /** True if all is as expected; a warning is no failure. */
   public boolean passed() {
-    return mismatches.isEmpty()
-        && findings.stream().noneMatch(finding -> finding.severity() == Severity.ERROR);
+    return mismatches.isEmpty() && findings.stream().noneMatch(Diagnostic::isError);
   }
 
   /** All errors and differences, one line each. */

@@ -67,7 +67,7 @@ public final class Findings {
     }
     int end = at + severity.length();
     String mark = text.substring(at + 2, end);
-    String coloured = finding.severity() == Severity.ERROR ? paint.bad(mark) : paint.chance(mark);
+    String coloured = finding.isError() ? paint.bad(mark) : paint.chance(mark);
     return paint.heading(text.substring(0, at)) + ": " + coloured + text.substring(end);
   }
 

@@ -4,7 +4,6 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.console.Progress;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.tool.RecordedGames;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -62,8 +61,7 @@ final class ReplayBatches implements AutoCloseable {
     Diagnostics findings = new Diagnostics();
     List<RecordedGames.Replayed> results =
         games.replay(file, batch.first(), batch.lines(), findings);
-    List<Diagnostic> errors =
-        findings.all().stream().filter(one -> one.severity() == Severity.ERROR).toList();
+    List<Diagnostic> errors = findings.all().stream().filter(Diagnostic::isError).toList();
     return new Result(batch.records(), results, errors);
   }
 

@@ -3,7 +3,6 @@ package dev.runesheet.cli.table;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
@@ -44,6 +43,6 @@ final class OtherFiles {
       RuleCheck.check(PackBuilder.build(pack.game(), content, files), found)
           .ifPresent(words -> ScenarioCheck.check(words, pack.names(content), files, found));
     }
-    return found.all().stream().filter(one -> one.severity() == Severity.ERROR).toList();
+    return found.all().stream().filter(Diagnostic::isError).toList();
   }
 }

@@ -185,7 +185,7 @@ final class TableImportCommand extends AbstractTableCommand {
   /** Tells what is wrong after files were written; false if it is an error. */
   private boolean othersFit(Set<Diagnostic> wrong) {
     Findings.lines(Findings.sorted(wrong), terminal.errPaint()).forEach(terminal::complain);
-    return wrong.stream().noneMatch(one -> one.severity() == Severity.ERROR);
+    return wrong.stream().noneMatch(Diagnostic::isError);
   }
 
   private CommandFailure severalFiles() {

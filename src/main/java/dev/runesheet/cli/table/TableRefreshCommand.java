@@ -7,7 +7,6 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.exchange.WorkbookContent;
 import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.pack.source.RowSources;
@@ -157,7 +156,7 @@ final class TableRefreshCommand extends AbstractTableCommand {
     WorkbookContent.read(files().sources(), moved.name(), moved.content(), lacking);
     if (lacking.hasErrors()
         && lacking.all().stream()
-            .filter(one -> one.severity() == Severity.ERROR)
+            .filter(Diagnostic::isError)
             .allMatch(one -> one.code() == Code.CELL_MISSING)) {
       String backup = SafeFile.write(moved.path(), moved.content()) ? backup(moved.name()) : "";
       terminal.out().println(moved.name() + ": new columns added; fill their cells" + backup);

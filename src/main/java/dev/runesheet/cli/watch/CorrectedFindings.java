@@ -55,8 +55,7 @@ final class CorrectedFindings {
 
   /** True unless it is a note, or a warning of an edit: nothing need be done for it to go. */
   private static boolean isToBeMended(Diagnostic one) {
-    return one.severity() == Severity.ERROR
-        || one.severity() == Severity.WARNING && one.code() != Code.NAME_CHANGED;
+    return one.isError() || one.severity() == Severity.WARNING && one.code() != Code.NAME_CHANGED;
   }
 
   /** True if a whole file cannot be read now, so that nobody knows of a mistake that was in it. */
@@ -64,6 +63,6 @@ final class CorrectedFindings {
     String file = mistake.location().file();
     boolean gone = one.code() == Code.FILE_MISSING && one.subject().word().equals(file);
     boolean whole = one.location().equals(SourceLocation.file(file));
-    return one.severity() == Severity.ERROR && (gone || whole);
+    return one.isError() && (gone || whole);
   }
 }

@@ -2,8 +2,8 @@ package dev.runesheet.cli.watch;
 
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.Findings;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesUpdate;
 import dev.runesheet.testing.ScenarioResult;
@@ -234,7 +234,7 @@ public final class WatchSession {
   private static int faulty(Diagnostics found) {
     return (int)
         found.all().stream()
-            .filter(one -> one.severity() == Severity.ERROR)
+            .filter(Diagnostic::isError)
             .map(one -> one.location().file())
             .distinct()
             .count();

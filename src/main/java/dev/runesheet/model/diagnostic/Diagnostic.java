@@ -66,6 +66,11 @@ public record Diagnostic(
           Code.NO_CHANGE,
           Code.MUTATION_BASE);
 
+  /** True if it prevents use; a warning or a note does not. */
+  public boolean isError() {
+    return severity == Severity.ERROR;
+  }
+
   private static int longest(FindingCode code) {
     return TOLD_IN_FULL.contains(code) ? LONGEST_QUOTATION : Excerpt.LONGEST;
   }

@@ -18,7 +18,7 @@ public final class Diagnostics {
   /** Adds a finding. */
   public void add(Diagnostic finding) {
     findings.add(requireNonNull(finding, "finding must not be null."));
-    errors += finding.severity() == Severity.ERROR ? 1 : 0;
+    errors += finding.isError() ? 1 : 0;
   }
 
   /** Takes the latest error of a place back which another finding there explains. */
@@ -38,7 +38,7 @@ public final class Diagnostics {
   /** Takes back all findings that another one explains. */
   public void removeIf(Predicate<Diagnostic> explained) {
     findings.removeIf(requireNonNull(explained, "explained must not be null."));
-    errors = (int) findings.stream().filter(one -> one.severity() == Severity.ERROR).count();
+    errors = (int) findings.stream().filter(Diagnostic::isError).count();
   }
 
   /** Adds all findings of another collection. */

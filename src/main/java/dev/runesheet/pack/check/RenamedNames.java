@@ -233,7 +233,7 @@ public final class RenamedNames {
   }
 
   private static boolean isChanged(Diagnostic told) {
-    return told.code() == Code.NAME_CHANGED && told.severity() == Severity.ERROR;
+    return told.code() == Code.NAME_CHANGED && told.isError();
   }
 
   /** A finding of a name near the one that others say, with that one if it stood there before. */

@@ -2,7 +2,6 @@ package dev.runesheet.pack.check;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Subject;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -25,7 +24,7 @@ final class UnknownWord {
     Subject subject = one.subject();
     boolean unknown =
         CODES.contains(one.code()) || one.code().isUnknownWord() || !subject.written();
-    boolean told = one.code() == Code.ACCEPTED_LEFT || unknown && one.severity() == Severity.ERROR;
+    boolean told = one.code() == Code.ACCEPTED_LEFT || unknown && one.isError();
     return told ? Optional.of(subject.word()).filter(word -> !word.isEmpty()) : Optional.empty();
   }
 }

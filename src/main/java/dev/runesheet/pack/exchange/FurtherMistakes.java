@@ -2,7 +2,6 @@ package dev.runesheet.pack.exchange;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.source.RowSources;
 import dev.runesheet.table.cell.TypedCell;
@@ -77,7 +76,7 @@ final class FurtherMistakes {
       rows = right.get();
       Diagnostics more = new Diagnostics();
       FamilyImport.of(family, files, into, rows, more);
-      last = more.all().stream().filter(one -> one.severity() == Severity.ERROR).toList();
+      last = more.all().stream().filter(Diagnostic::isError).toList();
       last.stream()
           .filter(one -> isIn(tables, one) && !findings.all().contains(one))
           .filter(one -> !mended.contains(one.found()))
@@ -100,7 +99,7 @@ final class FurtherMistakes {
       List<Diagnostic> mistakes, Map<PlainForm, TypedTable> tables, List<String> mended) {
     Map<PlainForm, TypedTable> all = new LinkedHashMap<>(tables);
     for (Diagnostic mistake : mistakes) {
-      if (mistake.severity() == Severity.ERROR && !replace(mistake, tables, all, mended)) {
+      if (mistake.isError() && !replace(mistake, tables, all, mended)) {
         return Optional.empty();
       }
     }

@@ -7,7 +7,6 @@ import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.watch.ChangeReport;
 import dev.runesheet.cli.watch.WatchRound;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.watch.RulesUpdate;
 import java.util.ArrayDeque;
 import java.util.Collection;
@@ -45,7 +44,7 @@ final class SaveResults {
   }
 
   private static int count(List<Diagnostic> findings) {
-    return (int) findings.stream().filter(one -> one.severity() == Severity.ERROR).count();
+    return (int) findings.stream().filter(Diagnostic::isError).count();
   }
 
   /** Tests of the last save; those told before are not among them. */

@@ -4,7 +4,6 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.testing.coverage.Baseline;
 import dev.runesheet.testing.coverage.Coverage;
 import dev.runesheet.testing.coverage.CoverageConfig;
@@ -50,7 +49,7 @@ final class CoverageOutput {
       if (settings.enforced() && forks.isLast()) {
         report.check(findings);
         settings.baseline().ifPresent(file -> checkBaseline(file, report.coverage()));
-        tell(finding -> finding.severity() != Severity.ERROR);
+        tell(finding -> !finding.isError());
         require();
       } else {
         tell(any -> true);
@@ -66,10 +65,7 @@ final class CoverageOutput {
 
   private void require() {
     List<String> missing =
-        findings.all().stream()
-            .filter(finding -> finding.severity() == Severity.ERROR)
-            .map(Diagnostic::message)
-            .toList();
+        findings.all().stream().filter(Diagnostic::isError).map(Diagnostic::message).toList();
     if (!missing.isEmpty()) {
       throw new CoverageMissedError("Rule coverage:\n" + String.join("\n", missing));
     }

@@ -4,7 +4,6 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKit;
@@ -151,10 +150,7 @@ public final class ScenarioNodes {
 
   private static void requireNone(List<Diagnostic> findings) {
     List<String> errors =
-        findings.stream()
-            .filter(finding -> finding.severity() == Severity.ERROR)
-            .map(Diagnostic::message)
-            .toList();
+        findings.stream().filter(Diagnostic::isError).map(Diagnostic::message).toList();
     if (!errors.isEmpty()) {
       throw new AssertionFailedError(String.join("\n", errors));
     }

@@ -186,7 +186,7 @@ final class ScenarioScript
   private void require(List<Diagnostic> findings) {
     List<String> mistakes =
         findings.stream()
-            .filter(finding -> finding.severity() == Severity.ERROR)
+            .filter(Diagnostic::isError)
             .map(
                 finding -> words(finding.location().place().toString()) + ": " + finding.sentence())
             .toList();

@@ -4,7 +4,6 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spi.RuleWords;
@@ -106,7 +105,7 @@ public final class DeletedTests {
   /** True if a mistake on the sheet has been told, for which its tests are not read. */
   private static boolean unreadable(SourceLocation first, Diagnostics findings) {
     return findings.all().stream()
-        .filter(one -> one.severity() == Severity.ERROR)
+        .filter(Diagnostic::isError)
         .map(Diagnostic::location)
         .anyMatch(at -> at.isOnSheetOf(first));
   }

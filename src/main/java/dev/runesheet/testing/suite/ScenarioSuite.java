@@ -4,7 +4,6 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKits;
@@ -61,7 +60,7 @@ public final class ScenarioSuite {
 
     /** True if the file as a whole has an error. */
     public boolean broken() {
-      return findings.stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
+      return findings.stream().anyMatch(Diagnostic::isError);
     }
   }
 

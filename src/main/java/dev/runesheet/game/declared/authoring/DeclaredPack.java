@@ -54,7 +54,6 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.place.Place;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.AuthoringPack;
@@ -205,7 +204,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
       Diagnostics others = new Diagnostics();
       checkEffects(content, places, others);
       // Warnings of what nothing uses may be about what those rows use.
-      others.all().stream().filter(one -> one.severity() == Severity.ERROR).forEach(own::add);
+      others.all().stream().filter(Diagnostic::isError).forEach(own::add);
     }
     if (whole) {
       new FormulaCheck(declared.names, SourceLocation.file(Manifest.path(game)), own).unused();
@@ -281,14 +280,14 @@ public record DeclaredPack(String game) implements AuthoringPack {
    */
   private static boolean leavesTheRest(Diagnostic finding) {
     Place place = finding.location().place();
-    return finding.severity() != Severity.ERROR
+    return !finding.isError()
         || finding.code() == Code.UNKNOWN_TARGET && place instanceof Place.Cell
         || finding.code() == Code.DUPLICATE && place.toString().endsWith("/name");
   }
 
   /** True for an error in a file with the words of sentences. */
   private static boolean isOfTexts(Diagnostic finding) {
-    return finding.severity() == Severity.ERROR && !PackFiles.isWorkbook(finding.location().file());
+    return finding.isError() && !PackFiles.isWorkbook(finding.location().file());
   }
 
   /** True if rules written by hand may do what no effect does. */

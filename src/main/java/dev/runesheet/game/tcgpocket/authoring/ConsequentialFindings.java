@@ -6,7 +6,6 @@ import dev.runesheet.document.JsonDocument;
 import dev.runesheet.game.tcgpocket.authoring.card.PocketWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.place.Place;
 import java.util.ArrayList;
@@ -89,7 +88,7 @@ final class ConsequentialFindings {
   /** Takes the mistakes in the file of effect types from among findings. */
   void from(Collection<Diagnostic> findings) {
     for (Diagnostic one : findings) {
-      if (one.severity() == Severity.ERROR && one.location().file().equals(types.file())) {
+      if (one.isError() && one.location().file().equals(types.file())) {
         List<String> steps = ofType(one);
         boolean ofType = !steps.isEmpty();
         shared |= !ofType;

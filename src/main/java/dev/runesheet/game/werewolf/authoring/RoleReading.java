@@ -30,7 +30,7 @@ public final class RoleReading {
     Diagnostics all = new Diagnostics();
     RoleText read = RoleTextReader.LENIENT.read(text, place, all);
     for (Diagnostic one : all.all()) {
-      if (one.severity() == Severity.ERROR) {
+      if (one.isError()) {
         findings.add(one);
       } else if (one.code() == RoleTextCode.STRAY) {
         findings.add(one.as(Severity.WARNING));

@@ -7,7 +7,6 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Severity;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -37,7 +36,7 @@ public final class UnreadLines {
     List<String> written = DecodedText.unmarked(text).lines().toList();
     for (Diagnostic one : found.all()) {
       int line = one.location().place().line();
-      if (one.severity() == Severity.ERROR && line > 0 && line <= written.size()) {
+      if (one.isError() && line > 0 && line <= written.size()) {
         lines.add(written.get(line - 1));
         ofFile.computeIfPresent(header(ofFile, line), (header, broken) -> true);
       }
