@@ -164,6 +164,11 @@ public sealed interface Condition {
     }
   }
 
+  /** All of several conditions, in order; of one alone that one. */
+  static Condition together(List<Condition> conditions) {
+    return conditions.size() == 1 ? conditions.get(0) : new All(conditions);
+  }
+
   /** The conditions joined by a word. */
   static String joined(List<Condition> conditions, String word) {
     return conditions.stream().map(Condition::toString).collect(Collectors.joining(word));

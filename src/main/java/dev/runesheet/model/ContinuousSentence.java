@@ -91,8 +91,8 @@ public final class ContinuousSentence {
     if (when.isEmpty()) {
       return "";
     }
-    Condition all = when.size() == 1 ? when.get(0) : new Condition.All(when);
-    return (counted.contains(" if ") ? ", and if " : " if ") + phrasing.ofCalculation().say(all);
+    return (counted.contains(" if ") ? ", and if " : " if ")
+        + phrasing.ofCalculation().say(Condition.together(when));
   }
 
   /** The words for which of several alike effects counts; empty if all do. */

@@ -260,8 +260,7 @@ public record Effect(
     }
 
     private static Step under(List<Condition> rest, Step.If branch) {
-      Condition left = rest.size() == 1 ? rest.get(0) : new Condition.All(rest);
-      return new Step.If(left, branch.then(), List.of(), branch.source());
+      return new Step.If(Condition.together(rest), branch.then(), List.of(), branch.source());
     }
   }
 }

@@ -45,6 +45,11 @@ public sealed interface Step {
     return Optional.empty();
   }
 
+  /** True if no line behind it is ever reached. */
+  default boolean ends() {
+    return this instanceof Stop || this instanceof Do act && act.verb().ends();
+  }
+
   /** This step and all steps of the programs inside, each before those inside of it. */
   default Stream<Step> all() {
     Stream<Step> inside = bodies().values().stream().flatMap(List::stream).flatMap(Step::all);

@@ -43,6 +43,6 @@ final class EffectTable {
   }
 
   private static boolean isCondition(TypedTable table, TypedCell cell) {
-    return table.layout().columns().get(cell.column()).keyword() == Keyword.CONDITION;
+    return table.column(cell).keyword() == Keyword.CONDITION;
   }
 }

@@ -118,7 +118,7 @@ public final class TablePlaces implements PartPlaces {
     }
     TypedRow row = row(place, branch);
     for (TypedCell cell : row.cells()) {
-      Binding binding = place.table().layout().columns().get(cell.column()).binding();
+      Binding binding = place.table().column(cell).binding();
       if (binding instanceof Binding.Guard guard
           && which.test(new GuardColumn(guard.role(), guard.relation()).condition(cell))) {
         return Optional.of(place.table().place(row, cell, part));
@@ -131,7 +131,7 @@ public final class TablePlaces implements PartPlaces {
   public SourceLocation argument(Effect effect, Step.Do act, String parameter) {
     Place place = rows.get(effect.source());
     for (Written at : place == null ? List.<Written>of() : place.at(act.source())) {
-      Binding binding = place.table().layout().columns().get(at.cell().column()).binding();
+      Binding binding = place.table().column(at.cell()).binding();
       if (binding instanceof Binding.Act verb) {
         return place.table().place(at.row(), at.cell(), verb.column().part(parameter));
       }

@@ -232,11 +232,11 @@ public final class RecordSheet<T extends Placed> {
         one.rows().get(0).cells().stream()
             .map(
                 cell -> {
-                  Binding binding = layout.columns().get(cell.column()).binding();
+                  Binding binding = layout.column(cell).binding();
                   return new TypedCell(cell.column(), cell.values(), table.place(row, binding));
                 })
             .toList();
-    return new TypedRow(row.number(), row.place(), cells, row.complete());
+    return row.with(cells);
   }
 
   /** True if what a row reads back as is its record, or all of it that rows say. */

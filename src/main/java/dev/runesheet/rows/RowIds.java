@@ -93,6 +93,6 @@ public final class RowIds {
     TypedCell before = table.cell(row, ID);
     TypedCell now = new TypedCell(before.column(), List.of(new CellValue.Text(id)), before.place());
     List<TypedCell> cells = row.cells().stream().map(one -> one == before ? now : one).toList();
-    return new TypedRow(row.number(), row.place(), cells, row.complete());
+    return row.with(cells);
   }
 }

@@ -38,15 +38,10 @@ final class ProgramReader {
         op.report(Diagnostic.of(Code.UNREACHABLE, op.location(), "", "").suggesting(why));
         warned = true;
       }
-      ended = ended || step.filter(ProgramReader::ends).isPresent();
+      ended = ended || step.filter(Step::ends).isPresent();
       step.ifPresent(stepList::add);
     }
     return stepList;
-  }
-
-  /** True if the whole program ends with this step (decision 27). */
-  private static boolean ends(Step step) {
-    return step instanceof Step.Stop || step instanceof Step.Do act && act.verb().ends();
   }
 
   private Optional<Step> read(JsonValue op) {

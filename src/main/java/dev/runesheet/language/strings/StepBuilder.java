@@ -243,8 +243,7 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
   }
 
   static Condition has(Role who, List<Amount> amounts) {
-    List<Condition> all = amounts.stream().map(amount -> has(who, amount)).toList();
-    return all.size() == 1 ? all.get(0) : new Condition.All(all);
+    return Condition.together(amounts.stream().map(amount -> has(who, amount)).toList());
   }
 
   /** A condition: somebody has so much of any resource that can be {@code wild}. */

@@ -47,7 +47,7 @@ final class ReplacedWords {
     for (TypedRow row : now.rows()) {
       TypedRow other = named.get(now.text(row, new Binding.Name()));
       for (TypedCell cell : other == null ? List.<TypedCell>of() : row.cells()) {
-        String was = before.text(other, now.layout().columns().get(cell.column()).binding());
+        String was = before.text(other, now.column(cell).binding());
         if (was != null && !was.equals(cell.text())) {
           replaced.put(cell.place(), was);
         }

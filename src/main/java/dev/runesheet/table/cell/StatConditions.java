@@ -25,7 +25,7 @@ public final class StatConditions {
       Condition one = new Condition.Comparison(bound.relation(), stat, number);
       bounds.add(bound.holds() ? one : new Condition.Not(one));
     }
-    return bounds.size() == 1 ? bounds.get(0) : new Condition.All(bounds);
+    return Condition.together(bounds);
   }
 
   /**

@@ -18,6 +18,11 @@ public record TypedCell(int column, List<CellValue> values, SourceLocation place
     values = List.copyOf(values);
   }
 
+  /** The same cell in another column. */
+  public TypedCell in(int other) {
+    return new TypedCell(other, values, place);
+  }
+
   /** The first part as text. */
   public String text() {
     return values.get(0).literal();

@@ -5,7 +5,6 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.cell.ValueSet;
-import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
@@ -41,7 +40,7 @@ final class BoundCheck {
     Map<String, List<TypedCell>> asked = new LinkedHashMap<>();
     for (TypedCell cell : row.cells()) {
       String axis = regions.axis(cell);
-      if (axis != null && (column(cell).bound().isEmpty() || isKept(cell))) {
+      if (axis != null && (table.column(cell).bound().isEmpty() || isKept(cell))) {
         asked.computeIfAbsent(axis, any -> new ArrayList<>()).add(cell);
       }
     }
@@ -71,7 +70,11 @@ final class BoundCheck {
     if (!excluding.isEmpty()) {
       String expected =
           excluding.stream()
-              .map(one -> Words.quote(one.literal()) + " under " + Words.quote(column(one).label()))
+              .map(
+                  one ->
+                      Words.quote(one.literal())
+                          + " under "
+                          + Words.quote(table.column(one).label()))
               .collect(Collectors.joining(" and ", "what ", " leaves"));
       error(Code.IMPOSSIBLE, cell, expected);
     }
@@ -89,9 +92,5 @@ final class BoundCheck {
 
   private void error(Code code, TypedCell cell, String expected) {
     findings.errorAbout(code, cell.place(), cell.literal(), expected);
-  }
-
-  private Column column(TypedCell cell) {
-    return table.layout().columns().get(cell.column());
   }
 }

@@ -66,7 +66,7 @@ final class DuplicateRows {
   private boolean addsNothing(TypedRow row) {
     return table.layout().hitPolicy() == HitPolicy.COLLECT
         && cells(row, Keyword.ACTION).stream()
-            .allMatch(cell -> table.layout().columns().get(cell.column()).isOtherwise(cell));
+            .allMatch(cell -> table.column(cell).isOtherwise(cell));
   }
 
   /** True if a row is understood and has a case; that it has none is found by itself. */
@@ -175,13 +175,11 @@ final class DuplicateRows {
   }
 
   private List<TypedCell> cells(TypedRow row, Keyword keyword) {
-    return row.cells().stream()
-        .filter(cell -> table.layout().columns().get(cell.column()).keyword() == keyword)
-        .toList();
+    return row.cells().stream().filter(cell -> table.column(cell).keyword() == keyword).toList();
   }
 
   private boolean isRule(TypedCell cell) {
-    Keyword keyword = table.layout().columns().get(cell.column()).keyword();
+    Keyword keyword = table.column(cell).keyword();
     return keyword == Keyword.CONDITION || keyword == Keyword.ACTION;
   }
 
@@ -198,7 +196,7 @@ final class DuplicateRows {
   private List<Object> shape(TypedRow row, Keyword keyword) {
     List<Object> shape = new ArrayList<>();
     for (TypedCell cell : cells(row, keyword)) {
-      boolean exact = table.layout().columns().get(cell.column()).exact();
+      boolean exact = table.column(cell).exact();
       shape.add(cell.column());
       for (CellValue value : cell.values()) {
         boolean number = value instanceof CellValue.Number && !exact;

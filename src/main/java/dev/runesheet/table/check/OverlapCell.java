@@ -79,9 +79,7 @@ record OverlapCell(TypedTable table, Regions regions) {
   }
 
   private List<TypedCell> exact(TypedRow row) {
-    return row.cells().stream()
-        .filter(cell -> table.layout().columns().get(cell.column()).exact())
-        .toList();
+    return row.cells().stream().filter(cell -> table.column(cell).exact()).toList();
   }
 
   private static boolean differs(TypedCell cell, TypedCell other) {
@@ -110,6 +108,6 @@ record OverlapCell(TypedTable table, Regions regions) {
 
   private Region region(TypedRow row, TypedCell without) {
     List<TypedCell> cells = row.cells().stream().filter(cell -> cell != without).toList();
-    return regions.widest(new TypedRow(row.number(), row.place(), cells, row.complete()));
+    return regions.widest(row.with(cells));
   }
 }

@@ -59,7 +59,7 @@ final class PartialOverlap {
   /** True if conditions that say nothing of single values, such as those of a test, are alike. */
   private boolean sameTests(List<TypedCell> cells, TypedRow other) {
     return cells.stream()
-        .filter(cell -> !table.layout().columns().get(cell.column()).exact())
+        .filter(cell -> !table.column(cell).exact())
         .noneMatch(cell -> differs(cell, other));
   }
 

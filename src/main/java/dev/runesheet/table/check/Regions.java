@@ -58,37 +58,33 @@ public final class Regions {
 
   /** The property that a cell tells cases apart by; null if it does not. */
   String axis(TypedCell cell) {
-    return axis(column(cell));
+    return axis(table.column(cell));
   }
 
   /** The values of a cell's property that fit it. */
   ValueSet values(TypedCell cell) {
-    return values(column(cell), cell);
+    return values(table.column(cell), cell);
   }
 
   /** All values that a cell's property can have. */
   ValueSet all(TypedCell cell) {
-    return ValueSet.all(asked(column(cell)).single());
+    return ValueSet.all(asked(table.column(cell)).single());
   }
 
   /** True if a cell is a condition. */
   boolean isCondition(TypedCell cell) {
-    return column(cell).keyword() == Keyword.CONDITION;
+    return table.column(cell).keyword() == Keyword.CONDITION;
   }
 
   /** True if a cell tells cases apart by a number. */
   boolean isOfNumbers(TypedCell cell) {
-    return axis(column(cell)) != null
-        && ValueSet.all(column(cell).single()) instanceof ValueSet.Numbers;
-  }
-
-  private Column column(TypedCell cell) {
-    return table.layout().columns().get(cell.column());
+    return axis(table.column(cell)) != null
+        && ValueSet.all(table.column(cell).single()) instanceof ValueSet.Numbers;
   }
 
   /** True if all cases of a region fit a cell's condition. */
   public boolean implies(Region region, TypedCell cell) {
-    Column column = table.layout().columns().get(cell.column());
+    Column column = table.column(cell);
     String axis = axis(column);
     ValueSet asked = axis == null ? null : region.axes().get(axis);
     return asked != null && asked.within(values(column, cell));
@@ -109,7 +105,7 @@ public final class Regions {
   private Region region(TypedRow row, boolean all) {
     Map<String, ValueSet> axes = new LinkedHashMap<>();
     for (TypedCell cell : row.cells()) {
-      Column column = table.layout().columns().get(cell.column());
+      Column column = table.column(cell);
       if (column.keyword() != Keyword.CONDITION) {
         continue;
       }

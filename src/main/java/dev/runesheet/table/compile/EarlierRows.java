@@ -52,8 +52,7 @@ final class EarlierRows {
   private Constraint not(TypedRow earlier, Region region, Regions regions) {
     List<Constraint> parts = new ArrayList<>();
     for (TypedCell cell : earlier.cells()) {
-      boolean condition =
-          table.layout().columns().get(cell.column()).keyword() == Keyword.CONDITION;
+      boolean condition = table.column(cell).keyword() == Keyword.CONDITION;
       if (condition && !regions.implies(region, cell)) {
         parts.add(Conditions.opposite(table.layout(), cell));
       }

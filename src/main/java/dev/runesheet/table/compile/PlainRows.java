@@ -9,6 +9,7 @@ import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,7 +87,7 @@ public final class PlainRows {
   }
 
   private boolean isCondition(TypedCell cell) {
-    return table.layout().columns().get(cell.column()).keyword() == Keyword.CONDITION;
+    return table.column(cell).keyword() == Keyword.CONDITION;
   }
 
   private int lastCondition() {
@@ -130,15 +131,11 @@ public final class PlainRows {
     List<TypedCell> cells = new ArrayList<>();
     for (TypedCell cell : row.cells()) {
       if (Conditions.test(cell) == null) {
-        cells.add(at(indexes.get(new Place(cell.column(), "", 0)), cell));
+        cells.add(cell.in(indexes.get(new Place(cell.column(), "", 0))));
       }
     }
-    extras.forEach(extra -> cells.add(at(indexes.get(extra.place()), extra.cell())));
-    cells.sort(java.util.Comparator.comparingInt(TypedCell::column));
-    return new TypedRow(row.number(), row.place(), cells, row.complete());
-  }
-
-  private static TypedCell at(int column, TypedCell cell) {
-    return new TypedCell(column, cell.values(), cell.place());
+    extras.forEach(extra -> cells.add(extra.cell().in(indexes.get(extra.place()))));
+    cells.sort(Comparator.comparingInt(TypedCell::column));
+    return row.with(cells);
   }
 }

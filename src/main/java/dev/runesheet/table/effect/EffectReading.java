@@ -111,7 +111,7 @@ record EffectReading(TypedTable table, Diagnostics findings) {
     SourceLocation guarded = null;
     for (TypedRow row : rows) {
       for (TypedCell cell : row.cells()) {
-        Binding binding = table.layout().columns().get(cell.column()).binding();
+        Binding binding = table.column(cell).binding();
         if (binding instanceof Binding.Guard guard) {
           guards.add(new GuardColumn(guard.role(), guard.relation()).condition(cell));
           guarded = guarded == null ? cell.place() : guarded;
@@ -122,12 +122,9 @@ record EffectReading(TypedTable table, Diagnostics findings) {
         }
       }
     }
-    return guards.isEmpty() ? steps : List.of(guarded(guards, steps, guarded));
-  }
-
-  private static Step guarded(List<Condition> guards, List<Step> steps, SourceLocation place) {
-    Condition condition = guards.size() == 1 ? guards.get(0) : new Condition.All(guards);
-    return new Step.If(condition, steps, List.of(), place);
+    return guards.isEmpty()
+        ? steps
+        : List.of(new Step.If(Condition.together(guards), steps, List.of(), guarded));
   }
 
   private void checkOnlyRow(List<TypedRow> rows, TypedCell cell) {
@@ -137,7 +134,7 @@ record EffectReading(TypedTable table, Diagnostics findings) {
   }
 
   private void checkReached(List<Step> before, TypedCell cell) {
-    boolean ended = !before.isEmpty() && ((Step.Do) before.get(before.size() - 1)).verb().ends();
+    boolean ended = !before.isEmpty() && before.get(before.size() - 1).ends();
     if (ended) {
       findings.errorAbout(
           Code.UNREACHABLE,

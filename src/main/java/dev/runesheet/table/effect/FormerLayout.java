@@ -69,8 +69,8 @@ public record FormerLayout(TableLayout layout, Binding joined, List<Column> part
     for (TypedRow row : table.rows()) {
       int before = findings.errors();
       List<TypedCell> cells = cells(row, findings);
-      boolean complete = row.complete() && findings.errors() == before;
-      rows.add(new TypedRow(row.number(), row.place(), cells, complete));
+      TypedRow moved = row.with(cells);
+      rows.add(findings.errors() == before ? moved : moved.incomplete());
     }
     return new TypedTable(layout, table.workbook(), rows);
   }
@@ -85,8 +85,7 @@ public record FormerLayout(TableLayout layout, Binding joined, List<Column> part
       } else if (cell.column() < column + parts.size()) {
         texts.add(cell);
       } else {
-        int index = cell.column() - parts.size() + 1;
-        cells.add(new TypedCell(index, cell.values(), cell.place()));
+        cells.add(cell.in(cell.column() - parts.size() + 1));
       }
     }
     if (texts.size() == parts.size()) {

@@ -145,7 +145,7 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
   private static Map<Binding, List<CellValue>> cells(TypedTable table, TypedRow row) {
     Map<Binding, List<CellValue>> cells = new HashMap<>();
     for (TypedCell cell : row.cells()) {
-      cells.put(table.layout().columns().get(cell.column()).binding(), cell.values());
+      cells.put(table.column(cell).binding(), cell.values());
     }
     return cells;
   }

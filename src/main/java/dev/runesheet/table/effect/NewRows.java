@@ -101,7 +101,7 @@ final class NewRows {
 
   private List<CellValue> reread(TypedCell cell) {
     RawCell raw = RawCell.filled(cell.literal(), null, cell.place());
-    return new CellParser(new Diagnostics()).parse(layout.columns().get(cell.column()), raw);
+    return new CellParser(new Diagnostics()).parse(layout.column(cell), raw);
   }
 
   void refuse(Effect effect, String found) {

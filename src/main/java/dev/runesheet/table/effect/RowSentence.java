@@ -44,7 +44,7 @@ public final class RowSentence {
   private List<String> parts(Keyword keyword) {
     List<String> parts = new ArrayList<>();
     for (TypedCell cell : row.cells()) {
-      Column column = table.layout().columns().get(cell.column());
+      Column column = table.column(cell);
       if (column.keyword() == keyword) {
         parts.add(part(column, cell));
       }

@@ -33,7 +33,7 @@ public final class Conditions {
     if (test(cell) != null) {
       return type(layout, cell).tested().constraint(test(cell).opposite(), subject(cell));
     }
-    String template = layout.columns().get(cell.column()).template();
+    String template = layout.column(cell).template();
     List<String> literals = new ArrayList<>();
     cell.values().forEach(value -> literals.add(value.literal()));
     String code = GAP.matcher(template).replaceAll("?");
@@ -43,7 +43,7 @@ public final class Conditions {
   }
 
   private static CellType.Test type(TableLayout layout, TypedCell cell) {
-    List<CellType> types = layout.columns().get(cell.column()).types();
+    List<CellType> types = layout.column(cell).types();
     return (CellType.Test) types.get(types.size() - 1);
   }
 

@@ -236,20 +236,25 @@ public record TableLayout(
     return columns.get(indexOf(binding));
   }
 
+  /** The column of a cell. */
+  public Column column(TypedCell cell) {
+    return columns.get(cell.column());
+  }
+
   /** A row as it stands on its sheet. */
   public TypedRow split(TypedRow row) {
     List<TypedCell> cells = new ArrayList<>();
     for (TypedCell cell : row.cells()) {
       int first = onSheet(cell.column());
-      if (columns.get(cell.column()).headings().isEmpty()) {
-        cells.add(new TypedCell(first, cell.values(), cell.place()));
+      if (column(cell).headings().isEmpty()) {
+        cells.add(cell.in(first));
       } else {
         for (int i = 0; i < cell.values().size(); i++) {
           cells.add(new TypedCell(first + i, List.of(cell.values().get(i)), cell.place()));
         }
       }
     }
-    return new TypedRow(row.number(), row.place(), cells, row.complete());
+    return row.with(cells);
   }
 
   /** A row of a sheet in the columns of its layout; cells with a missing part are left out. */
@@ -268,7 +273,7 @@ public record TableLayout(
         cells.add(new TypedCell(i, values, there.get(0).place()));
       }
     }
-    return new TypedRow(row.number(), row.place(), cells, row.complete());
+    return row.with(cells);
   }
 
   /** True if all conditions of the table are understood. */

@@ -32,4 +32,14 @@ public record TypedRow(int number, SourceLocation place, List<TypedCell> cells, 
     }
     return null;
   }
+
+  /** The same row with other cells. */
+  public TypedRow with(List<TypedCell> others) {
+    return new TypedRow(number, place, others, complete);
+  }
+
+  /** The same row as one with a mistake, of which nothing is made. */
+  public TypedRow incomplete() {
+    return new TypedRow(number, place, cells, false);
+  }
 }

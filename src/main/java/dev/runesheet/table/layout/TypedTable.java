@@ -81,6 +81,11 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
     return !(test.test() instanceof CellCondition.Words words) || words.none();
   }
 
+  /** The column of a cell. */
+  public Column column(TypedCell cell) {
+    return layout.column(cell);
+  }
+
   /** The same table with other rows. */
   public TypedTable with(List<TypedRow> others) {
     return new TypedTable(layout, workbook, others);
@@ -93,12 +98,10 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
   }
 
   private TypedRow in(TableLayout wider, TypedRow row) {
-    List<TypedCell> cells = new ArrayList<>();
-    for (TypedCell cell : row.cells()) {
-      int column = wider.indexOf(layout.columns().get(cell.column()).binding());
-      cells.add(new TypedCell(column, cell.values(), cell.place()));
-    }
-    return new TypedRow(row.number(), row.place(), cells, row.complete());
+    return row.with(
+        row.cells().stream()
+            .map(cell -> cell.in(wider.indexOf(layout.column(cell).binding())))
+            .toList());
   }
 
   /** The table without some of its columns, and what stands in them. */
@@ -114,13 +117,13 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
   private TypedRow without(Predicate<Column> dropped, TypedRow row) {
     List<TypedCell> cells = new ArrayList<>();
     for (TypedCell cell : row.cells()) {
-      if (!dropped.test(layout.columns().get(cell.column()))) {
+      if (!dropped.test(layout.column(cell))) {
         List<Column> before = layout.columns().subList(0, cell.column());
         int column = (int) before.stream().filter(dropped.negate()).count();
-        cells.add(new TypedCell(column, cell.values(), cell.place()));
+        cells.add(cell.in(column));
       }
     }
-    return new TypedRow(row.number(), row.place(), cells, row.complete());
+    return row.with(cells);
   }
 
   /** The rows of this table, then those of another of its layout. */

@@ -148,7 +148,7 @@ final class ContinuationsElsewhere {
     }
     List<TypedCell> cells = new ArrayList<>(row.cells());
     cells.set(cells.indexOf(own), new TypedCell(own.column(), there.values(), own.place()));
-    return new TypedRow(row.number(), row.place(), cells, row.complete());
+    return row.with(cells);
   }
 
   private static String onSheet(TypedTable table, First first) {
@@ -169,7 +169,7 @@ final class ContinuationsElsewhere {
   private static TypedRow apart(TypedTable table, TypedRow row) {
     int block = table.layout().indexOf(new Binding.Block());
     List<TypedCell> cells = row.cells().stream().filter(cell -> cell.column() != block).toList();
-    return new TypedRow(row.number(), row.place(), cells, false);
+    return row.with(cells).incomplete();
   }
 
   private TypedRow completed(TypedTable table, TypedRow row, First first) {
@@ -194,7 +194,7 @@ final class ContinuationsElsewhere {
       }
     }
     cells.sort(Comparator.comparingInt(TypedCell::column));
-    return new TypedRow(row.number(), row.place(), cells, row.complete());
+    return row.with(cells);
   }
 
   /** True if the effect that a row goes on with, or a step before the row, stands elsewhere. */

@@ -40,7 +40,7 @@ public final class DeletedColumns {
     for (TypedRow row : before.rows()) {
       String block = before.text(row, new Binding.Block());
       for (TypedCell cell : block != null && blocks.contains(block) ? row.cells() : NONE) {
-        if (now.layout().indexOf(before.layout().columns().get(cell.column()).binding()) < 0) {
+        if (now.layout().indexOf(before.column(cell).binding()) < 0) {
           gone.computeIfAbsent(cell.column(), column -> new ArrayList<>()).add(block);
         }
       }

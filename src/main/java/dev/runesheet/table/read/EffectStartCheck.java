@@ -87,7 +87,8 @@ final class EffectStartCheck {
         row.cells().stream()
             .filter(cell -> cell != start && !(cell.column() == owner && follows(cell, named)))
             .toList();
-    return new TypedRow(row.number(), row.place(), cells, row.complete() && start == null);
+    TypedRow further = row.with(cells);
+    return start == null ? further : further.incomplete();
   }
 
   /** True if a cell is empty on the sheet and stands for what follows from the row's name. */
@@ -105,7 +106,7 @@ final class EffectStartCheck {
     } else if (row.cell(when) == null) {
       return withoutStart(row);
     }
-    return new TypedRow(row.number(), row.place(), row.cells(), false);
+    return row.incomplete();
   }
 
   /** A row that begins an effect and does not say when; those that go on with it are no mistake. */
@@ -113,7 +114,7 @@ final class EffectStartCheck {
     TypedTable table = new TypedTable(layout, workbook, List.of(row));
     findings.error(
         Code.CELL_MISSING, table.place(row, new Binding.When()), "", Binding.When.NEEDED);
-    return new TypedRow(row.number(), row.place(), row.cells(), false);
+    return row.incomplete();
   }
 
   /** Reports the start of a row that goes on by its name. */

@@ -192,7 +192,7 @@ public final class EmptyCellValues {
 
   /** True if a cell always stands for what others of its row say, whatever is written there. */
   boolean follows(TypedCell cell) {
-    return cell != null && layout.columns().get(cell.column()).fill().follows();
+    return cell != null && layout.column(cell).fill().follows();
   }
 
   private SourceLocation place(List<TypedCell> cells) {
@@ -244,7 +244,7 @@ public final class EmptyCellValues {
     List<TypedCell> filled = filled(own, begun, empty);
     // A row that goes on has no id but the one that its name gives or that is written.
     boolean twice = goesOn(row.cells()) && cell(filled, block) == null && isFurther(row);
-    return twice ? row : new TypedRow(row.number(), row.place(), filled, row.complete());
+    return twice ? row : row.with(filled);
   }
 
   private boolean isFurther(TypedRow row) {

@@ -42,17 +42,14 @@ final class RolesOfNobody {
           row.cells().stream().filter(cell -> !role(cell).isEmpty()).toList();
       meaningless.forEach(
           cell -> cells.computeIfAbsent(role(cell), role -> new ArrayList<>()).add(cell));
-      rows.add(
-          meaningless.isEmpty()
-              ? row
-              : new TypedRow(row.number(), row.place(), row.cells(), false));
+      rows.add(meaningless.isEmpty() ? row : row.incomplete());
     }
     cells.forEach((role, there) -> report(role, there, findings));
     return cells.isEmpty() ? table : table.with(rows);
   }
 
   private String role(TypedCell cell) {
-    return family.roleOfNobody(table.layout().columns().get(cell.column())).orElse("");
+    return family.roleOfNobody(table.column(cell)).orElse("");
   }
 
   private void report(String role, List<TypedCell> there, Diagnostics findings) {

@@ -83,7 +83,7 @@ final class RowUpdate {
   private List<Object> meaning(TypedRow row) {
     List<Object> meaning = new ArrayList<>();
     for (TypedCell cell : row.cells()) {
-      Binding binding = table.layout().columns().get(cell.column()).binding();
+      Binding binding = table.column(cell).binding();
       if (binding instanceof Binding.Guard guard) {
         meaning.add(new GuardColumn(guard.role(), guard.relation()).condition(cell));
       } else if (!(binding instanceof Binding.InWords)) {

@@ -49,7 +49,7 @@ final class SentenceCells {
     int before = changed.size();
     for (TypedRow row : table.rows()) {
       for (TypedCell cell : row.cells()) {
-        boolean stands = table.layout().columns().get(cell.column()).fill() != Column.Fill.NOTHING;
+        boolean stands = table.column(cell).fill() != Column.Fill.NOTHING;
         Cell written = at(row, cell.column());
         String there = CellText.clean(written.toString());
         if (there.isEmpty() || stands && !there.equals(cell.literal())) {

@@ -152,9 +152,9 @@ public final class SheetWriter {
   public static float height(Sheet sheet, TableLayout layout, TypedRow row) {
     int lines = 1;
     for (TypedCell cell : row.cells()) {
-      if (layout.columns().get(cell.column()).single() instanceof CellType.Drawing drawing) {
+      if (layout.column(cell).single() instanceof CellType.Drawing drawing) {
         lines = Math.max(lines, drawing.size());
-      } else if (wraps(layout.columns().get(cell.column()))
+      } else if (wraps(layout.column(cell))
           && !sheet.isColumnHidden(SheetShape.FIRST_COLUMN + cell.column())) {
         int width = sheet.getColumnWidth(SheetShape.FIRST_COLUMN + cell.column()) / CHARACTER;
         lines = Math.max(lines, Wrapping.lines(cell.literal(), width));

@@ -51,11 +51,11 @@ record RowMutations(TypedTable table) {
   }
 
   private boolean isAction(TypedCell cell) {
-    return table.layout().columns().get(cell.column()).keyword() == Keyword.ACTION;
+    return table.column(cell).keyword() == Keyword.ACTION;
   }
 
   private boolean isIdle(TypedCell cell) {
-    return table.layout().columns().get(cell.column()).isOtherwise(cell);
+    return table.column(cell).isOtherwise(cell);
   }
 
   /** The table with another cell; with none if it has no parts. */
@@ -68,12 +68,12 @@ record RowMutations(TypedTable table) {
       cells.set(index, new TypedCell(cell.column(), values, cell.place()));
     }
     List<TypedRow> rows = new ArrayList<>(table.rows());
-    rows.set(rows.indexOf(row), new TypedRow(row.number(), row.place(), cells, row.complete()));
+    rows.set(rows.indexOf(row), row.with(cells));
     return table.with(rows);
   }
 
   private List<MutationPoint<List<CellValue>>> cell(TypedRow row, TypedCell cell) {
-    Column column = table.layout().columns().get(cell.column());
+    Column column = table.column(cell);
     List<MutationPoint<List<CellValue>>> sites = new ArrayList<>();
     if (!acts(column)) {
       return sites;

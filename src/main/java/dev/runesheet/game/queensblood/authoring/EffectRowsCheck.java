@@ -130,7 +130,7 @@ record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics fi
             ? RowGroups.FIRST_SAYS + " of all of them"
             : "nothing, since it would end the other rows, too: write effects of their own";
     for (TypedCell cell : row.cells()) {
-      Binding binding = table.layout().columns().get(cell.column()).binding();
+      Binding binding = table.column(cell).binding();
       if (binding instanceof Binding.Act act
           && act.column().verb().name().equals(VerbNames.ONLY_ONCE)) {
         findings.errorAbout(Code.CELL_TEXT, table.place(row, binding), "x", wanted);

@@ -62,6 +62,6 @@ final class CardCells {
           }
         });
     cells.sort(Comparator.comparingInt(TypedCell::column));
-    return new TypedRow(row.number(), row.place(), cells, row.complete());
+    return row.with(cells);
   }
 }

@@ -76,7 +76,7 @@ record CargoNumbers(TypedTable scores, Harbour harbour, Diagnostics findings) {
   }
 
   private NumberSet numbers(TypedCell cell) {
-    CellType type = scores.layout().columns().get(cell.column()).single();
+    CellType type = scores.column(cell).single();
     return ((ValueSet.Numbers) ValueSet.of(type, cell.values().get(0))).set();
   }
 

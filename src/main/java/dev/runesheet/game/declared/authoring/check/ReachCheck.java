@@ -54,8 +54,7 @@ record ReachCheck(DeclaredCatalog catalog, PartPlaces places, Diagnostics findin
       } else if (step instanceof Step.Do act) {
         bounds.of(effect, act).forEach(findings::add);
       }
-      boolean ends = step instanceof Step.Stop || step instanceof Step.Do act && act.verb().ends();
-      if (ends && i + 1 < steps.size()) {
+      if (step.ends() && i + 1 < steps.size()) {
         String found = "a line behind the end of the program";
         Step next = steps.get(i + 1);
         findings.error(Code.UNREACHABLE, places.step(effect, next), found, "no line there");

@@ -47,13 +47,9 @@ public final class PassingCards {
       return Optional.empty();
     }
     return steps.subList(line + 1, steps.size()).stream()
-        .takeWhile(step -> step.all().noneMatch(PassingCards::ends))
+        .takeWhile(step -> step.all().noneMatch(Step::ends))
         .filter(step -> takesAway(step, act))
         .findFirst();
-  }
-
-  private static boolean ends(Step step) {
-    return step instanceof Step.Stop || step instanceof Step.Do act && act.verb().ends();
   }
 
   private static boolean takesAway(Step step, Step.Do entering) {
