@@ -94,6 +94,11 @@ public record SourceLocation(String file, Place place) implements Comparable<Sou
     return to("/" + path);
   }
 
+  /** A field of the value that is the whole file, or what a longer path leads to. */
+  public SourceLocation fieldOfFile(String path) {
+    return pointer(file, "/" + path);
+  }
+
   /** The place a further pointer leads to from the value that is here; a cell has none further. */
   public SourceLocation to(String further) {
     return place.pointer().map(pointer -> at(pointer.to(further))).orElse(this);

@@ -1,5 +1,6 @@
 package dev.runesheet.testing;
 
+import dev.runesheet.table.grid.EscapedText;
 import java.io.StringWriter;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
@@ -13,14 +14,10 @@ public final class XmlText {
   /** A text without what XML has no way to write, most control characters. */
   public static String clean(String text) {
     StringBuilder clean = new StringBuilder();
-    text.codePoints().map(one -> allowed(one) ? one : '\uFFFD').forEach(clean::appendCodePoint);
+    text.codePoints()
+        .map(one -> EscapedText.isWritable(one) ? one : '\uFFFD')
+        .forEach(clean::appendCodePoint);
     return clean.toString();
-  }
-
-  private static boolean allowed(int one) {
-    boolean white = one == '\n' || one == '\r' || one == '\t';
-    boolean surrogate = one >= Character.MIN_SURROGATE && one <= Character.MAX_SURROGATE;
-    return white || one >= ' ' && !surrogate && one != 0xFFFE && one != 0xFFFF;
   }
 
   /** A writer of a document's content. */

@@ -57,7 +57,8 @@ public final class ConditionFailure extends RuntimeException {
                     && BuiltPackages.isOwn(of.rule.getPackageName()));
   }
 
-  private static Stream<Throwable> causes(Throwable thrown) {
+  /** What was thrown, its cause, the cause of that, and so on. */
+  public static Stream<Throwable> causes(Throwable thrown) {
     return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause);
   }
 

@@ -71,7 +71,7 @@ record BlamedRules(KieBase base) {
   }
 
   private static Stream<ConditionFailure> ofConditions(Throwable thrown) {
-    return causes(thrown)
+    return ConditionFailure.causes(thrown)
         .filter(ConditionFailure.class::isInstance)
         .map(ConditionFailure.class::cast)
         .limit(1);
@@ -120,7 +120,7 @@ record BlamedRules(KieBase base) {
 
   /** The rules with the code that MVEL could not run; empty if it was something else. */
   private List<RuleImpl> ofMvel(Throwable thrown) {
-    return causes(thrown)
+    return ConditionFailure.causes(thrown)
         .flatMap(BlamedRules::code)
         .map(code -> all(rule -> MvelCode.says(rule, code)))
         .filter(rules -> !rules.isEmpty())
@@ -144,7 +144,7 @@ record BlamedRules(KieBase base) {
    */
   static boolean isOfRule(Throwable thrown) {
     return ConditionFailure.isOfCondition(thrown)
-        || causes(thrown)
+        || ConditionFailure.causes(thrown)
             .anyMatch(
                 cause ->
                     cause instanceof CompileException
@@ -165,7 +165,7 @@ record BlamedRules(KieBase base) {
    */
   static RuntimeException named(Throwable thrown, Throwable cause, String rules) {
     String what =
-        causes(thrown)
+        ConditionFailure.causes(thrown)
             .filter(ConstraintEvaluationException.class::isInstance)
             .findFirst()
             .or(() -> ofConditions(thrown).findFirst())
@@ -183,19 +183,15 @@ record BlamedRules(KieBase base) {
   }
 
   private static Throwable first(Throwable thrown) {
-    return causes(thrown).reduce(thrown, (above, below) -> below);
+    return ConditionFailure.causes(thrown).reduce(thrown, (above, below) -> below);
   }
 
   private static String firstLine(Throwable thrown) {
     return String.valueOf(thrown.getMessage()).lines().findFirst().orElse("");
   }
 
-  private static Stream<Throwable> causes(Throwable thrown) {
-    return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause);
-  }
-
   private static boolean isOfAttribute(Throwable thrown) {
-    return causes(thrown)
+    return ConditionFailure.causes(thrown)
         .flatMap(cause -> Stream.of(cause.getStackTrace()))
         .anyMatch(frame -> ATTRIBUTES.contains(frame.getClassName()));
   }

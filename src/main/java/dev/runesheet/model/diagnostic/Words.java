@@ -18,6 +18,11 @@ public final class Words {
     return number + " " + noun + (number == 1 ? "" : "s");
   }
 
+  /** "never", "once", "2 times": how often something happens. */
+  public static String times(long number) {
+    return number == 0 ? "never" : number == 1 ? "once" : number + " times";
+  }
+
   /** "one of a, b, c", cut after a dozen words. */
   public static String oneOf(Collection<String> words) {
     return NearestWord.oneOf(words);

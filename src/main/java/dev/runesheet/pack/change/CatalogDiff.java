@@ -8,6 +8,7 @@ import dev.runesheet.analysis.change.Change.Kind;
 import dev.runesheet.analysis.change.Reordering;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.spelling.CamelCase;
 import java.util.ArrayList;
@@ -206,13 +207,10 @@ public final class CatalogDiff {
       int before = old.getOrDefault(one, 0);
       int after = now.getOrDefault(one, 0);
       if (before != after) {
-        details.add(about + " " + one + " " + times(after) + " instead of " + times(before));
+        details.add(
+            about + " " + one + " " + Words.times(after) + " instead of " + Words.times(before));
       }
     }
-  }
-
-  private static String times(int number) {
-    return number == 0 ? "never" : number == 1 ? "once" : number + " times";
   }
 
   /** What came to a list and what went, of which the rest stays. */

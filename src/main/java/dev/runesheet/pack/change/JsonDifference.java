@@ -44,10 +44,11 @@ public final class JsonDifference {
     }
   }
 
-  private static boolean same(JsonNode recorded, JsonNode played) {
-    return recorded.isNumber() && played.isNumber()
-        ? recorded.doubleValue() == played.doubleValue()
-        : recorded.equals(played);
+  /** True if both are the same number, however it is written, or else equal. */
+  public static boolean same(JsonNode one, JsonNode other) {
+    return one.isNumber() && other.isNumber()
+        ? one.doubleValue() == other.doubleValue()
+        : one.equals(other);
   }
 
   private static String text(JsonNode node) {

@@ -91,7 +91,7 @@ public final class RowDiff {
       String before = text(old, i);
       String after = text(now, i);
       boolean elsewhere = after.isEmpty() && isMoved(old, i) || before.isEmpty() && isMoved(now, i);
-      if (tells(column) && !alike(old.cell(i), now.cell(i)) && !elsewhere) {
+      if (tells(column) && !TypedCell.alike(old.cell(i), now.cell(i)) && !elsewhere) {
         details.add(
             String.format(
                 Locale.ROOT,
@@ -104,10 +104,6 @@ public final class RowDiff {
       }
     }
     return details;
-  }
-
-  private static boolean alike(TypedCell before, TypedCell after) {
-    return before == null ? after == null : before.means(after);
   }
 
   private boolean isMoved(TypedRow row, int column) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.testing.coverage.CoverageFileReader;
 import dev.runesheet.testing.coverage.SubjectCoverage;
 import dev.runesheet.testing.coverage.count.ConditionCoverage;
@@ -45,7 +46,7 @@ final class Paint {
     for (RuleCoverage rule : subject.rules()) {
       if (rule.kind() != RuleCoverage.Kind.ENGINE && !rule.file().isEmpty()) {
         String fired = rule.fired() > 0 ? COVERED : MISSED;
-        put(rule.place(), fired, "fired " + times(rule.fired())).put("effect", rule.effect());
+        put(rule.place(), fired, "fired " + Words.times(rule.fired())).put("effect", rule.effect());
         rule.conditions().forEach(this::add);
       }
     }
@@ -58,16 +59,13 @@ final class Paint {
           case 1 -> "partly";
           default -> COVERED;
         };
-    String note = "held " + times(condition.held()) + ", failed " + times(condition.failed());
+    String note =
+        "held " + Words.times(condition.held()) + ", failed " + Words.times(condition.failed());
     put(condition.place(), state, condition.text() + " " + note);
   }
 
   private ObjectNode put(String place, String state, String note) {
     ObjectNode one = places.addObject().put("place", readable.apply(place));
     return one.put("state", state).put("note", note);
-  }
-
-  private static String times(long count) {
-    return count == 0 ? "never" : count == 1 ? "once" : count + " times";
   }
 }

@@ -61,6 +61,11 @@ public record TypedCell(int column, List<CellValue> values, SourceLocation place
     return values.stream().map(CellValue::meaning).toList();
   }
 
+  /** True if both mean the same, or are null. */
+  public static boolean alike(TypedCell one, TypedCell other) {
+    return one == null ? other == null : one.means(other);
+  }
+
   /** True if another cell means the same, even if it is spelled otherwise; false for null. */
   public boolean means(TypedCell other) {
     return other != null && meaning().equals(other.meaning());

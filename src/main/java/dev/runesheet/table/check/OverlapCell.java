@@ -70,12 +70,8 @@ record OverlapCell(TypedTable table, Regions regions) {
     return (int)
         IntStream.range(0, table.layout().columns().size())
             .filter(column -> table.layout().columns().get(column).exact())
-            .filter(column -> alike(row.cell(column), other.cell(column)))
+            .filter(column -> TypedCell.alike(row.cell(column), other.cell(column)))
             .count();
-  }
-
-  private static boolean alike(TypedCell cell, TypedCell other) {
-    return cell == null ? other == null : cell.means(other);
   }
 
   private List<TypedCell> exact(TypedRow row) {

@@ -44,7 +44,8 @@ public final class EscapedText {
     return text.codePoints().filter(one -> !isWritable(one)).findFirst();
   }
 
-  private static boolean isWritable(int one) {
+  /** True for what a workbook, and XML, can hold. */
+  public static boolean isWritable(int one) {
     boolean white = one == '\n' || one == '\r' || one == '\t';
     boolean surrogate = one >= Character.MIN_SURROGATE && one <= Character.MAX_SURROGATE;
     return white || one >= ' ' && !surrogate && one != 0xFFFE && one != 0xFFFF;

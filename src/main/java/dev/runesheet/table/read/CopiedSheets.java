@@ -144,7 +144,8 @@ public final class CopiedSheets {
         .toList();
   }
 
-  private static String text(Grid sheet, int row, int column) {
+  /** The text of a cell, by its row and column from 0. */
+  static String text(Grid sheet, int row, int column) {
     return new RawCells("", sheet, new Diagnostics()).at(row, column, "").text();
   }
 }

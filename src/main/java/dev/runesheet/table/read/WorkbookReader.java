@@ -17,7 +17,6 @@ import dev.runesheet.table.effect.RowForm;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.grid.Grid;
 import dev.runesheet.table.grid.GridBook;
-import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.grid.WorkbookFile;
 import dev.runesheet.table.layout.TableLayout;
@@ -135,16 +134,12 @@ public final class WorkbookReader {
 
   /** The text of a technical row of the header. */
   private static String second(Grid sheet, int row) {
-    return text(sheet, row, SheetShape.FIRST_COLUMN + 1);
+    return CopiedSheets.text(sheet, row, SheetShape.FIRST_COLUMN + 1);
   }
 
   /** The mark of the table that a sheet holds, or held before it was renamed. */
   private static String mark(Grid sheet) {
-    return text(sheet, SheetShape.TABLE, SheetShape.FIRST_COLUMN);
-  }
-
-  private static String text(Grid sheet, int row, int column) {
-    return new RawCells("", sheet, new Diagnostics()).at(row, column, "").text();
+    return CopiedSheets.text(sheet, SheetShape.TABLE, SheetShape.FIRST_COLUMN);
   }
 
   /** The tables of forms, in their order; that a sheet is missing is a finding. */

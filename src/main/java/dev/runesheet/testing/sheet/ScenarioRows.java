@@ -2,6 +2,7 @@ package dev.runesheet.testing.sheet;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.NullNode;
+import dev.runesheet.pack.change.JsonDifference;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.NumberedWord;
@@ -150,7 +151,7 @@ public final class ScenarioRows {
 
   private static CellValue value(ScenarioColumn column, JsonNode node) {
     for (Map.Entry<String, JsonNode> meaning : column.meanings().entrySet()) {
-      if (same(meaning.getValue(), node)) {
+      if (JsonDifference.same(meaning.getValue(), node)) {
         return new CellValue.Text(meaning.getKey());
       }
     }
@@ -192,12 +193,6 @@ public final class ScenarioRows {
       }
     }
     return new CellValue.Text(new NumberedWord(node.get(field).asText(), numbers).toString());
-  }
-
-  private static boolean same(JsonNode one, JsonNode other) {
-    return one.isNumber() && other.isNumber()
-        ? one.doubleValue() == other.doubleValue()
-        : one.equals(other);
   }
 
   private static boolean fits(CellType type, double number) {

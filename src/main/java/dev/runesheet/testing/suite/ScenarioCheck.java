@@ -55,7 +55,7 @@ public final class ScenarioCheck {
   }
 
   private static SourceLocation game(SourceLocation inFile) {
-    return SourceLocation.pointer(inFile.file(), "/game");
+    return inFile.fieldOfFile("game");
   }
 
   private static void checkNames(String game, PackFiles files, Diagnostics findings) {

@@ -106,7 +106,7 @@ final class DeckCheck {
       JsonValue written,
       Diagnostics findings) {
     Optional<Declaration.DeckRules> rules = game.deckBuilding();
-    SourceLocation all = SourceLocation.pointer(written.location().file(), "/decks");
+    SourceLocation all = written.location().fieldOfFile("decks");
     if (written.node().path("decks").isEmpty()
         && game.deckZone().isPresent()
         && CommonZones.decks(game).isEmpty()) { // A match can still begin from a position.

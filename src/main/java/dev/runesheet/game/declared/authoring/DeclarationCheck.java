@@ -43,15 +43,15 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
 
   /** Checks kinds, scopes and phases. */
   void game(SourceLocation file) {
-    boolean allKinds = !findings.areAt(pointer(file, "kinds"));
+    boolean allKinds = !findings.areAt(file.fieldOfFile("kinds"));
     if (allKinds && !declared.kinds().containsKey(DeclaredCatalog.PLAYER)) {
       findings.error(
-          Code.MISSING_FIELD, pointer(file, "kinds"), "", "the field 'player' with its numbers");
+          Code.MISSING_FIELD, file.fieldOfFile("kinds"), "", "the field 'player' with its numbers");
     }
     declared
         .kinds()
         .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
-    playing(pointer(file, "kinds"));
+    playing(file.fieldOfFile("kinds"));
     TitleCheck.check(declared, names, file, findings);
     ScopesCheck.check(declared, names, findings);
     declared.words().keySet().forEach(property -> property(property, file));
@@ -60,7 +60,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     ofPositions().check(declared, file);
     new FormulaCheck(names, file, findings).check(declared);
     circles(file);
-    AddendCheck.check(declared, pointer(file, "sums"), findings);
+    AddendCheck.check(declared, file.fieldOfFile("sums"), findings);
     apart(file);
     changes(declared.rules());
     changes(declared.playerRules());
@@ -145,7 +145,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
             });
     declared.scopes().keySet().stream()
         .filter(there::contains)
-        .forEach(scope -> given("scope", scope, pointer(file, "scopes").field(scope)));
+        .forEach(scope -> given("scope", scope, file.fieldOfFile("scopes").field(scope)));
     Set<String> offered = new LinkedHashSet<>();
     declared.phases().forEach(phase -> offered.addAll(phase.actions()));
     boolean allRead = !findings.hasErrors();
@@ -156,7 +156,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
                 findings.add(
                     Diagnostic.about(
                         Code.UNUSED,
-                        pointer(file, "actions").field(action),
+                        file.fieldOfFile("actions").field(action),
                         "action",
                         action,
                         "a phase that offers it")));
@@ -164,10 +164,6 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
 
   private PositionFormulas ofPositions() {
     return new PositionFormulas(names, findings);
-  }
-
-  private static SourceLocation pointer(SourceLocation file, String field) {
-    return SourceLocation.pointer(file.file(), "/" + field);
   }
 
   /** Checks that players are in the game when it begins: who is out has no turn. */
@@ -193,7 +189,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     if (!other.isEmpty()) {
       findings.error(
           Code.DECLARATION,
-          pointer(file, "kinds").field(kind).field(stat),
+          file.fieldOfFile("kinds").field(kind).field(stat),
           "number '" + stat + "', which is " + other + ", too",
           "a name of its own");
     }
@@ -204,7 +200,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     if (names.of(WordList.STAT).contains(name)) {
       findings.error(
           Code.DECLARATION,
-          pointer(file, "words").field(name),
+          file.fieldOfFile("words").field(name),
           "property '" + name + "', which is a number, too",
           "a name of its own");
     }
@@ -405,21 +401,21 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
         .scopes()
         .forEach((name, scope) -> hosts.put(name, scope.attachedTo().stream().toList()));
     CycleCheck.check(
-        hosts, name -> pointer(file, "scopes").field(name).field("attached to"), findings);
-    CycleCheck.check(declared.sums(), name -> pointer(file, "sums").field(name), findings);
+        hosts, name -> file.fieldOfFile("scopes").field(name).field("attached to"), findings);
+    CycleCheck.check(declared.sums(), name -> file.fieldOfFile("sums").field(name), findings);
   }
 
   /** Checks that roles and events are no others than those that there are anyway. */
   private void apart(SourceLocation file) {
     declared.roles().keySet().stream()
         .filter(FormulaNames.ROLES::contains)
-        .forEach(role -> given("role", role, pointer(file, "roles").field(role)));
+        .forEach(role -> given("role", role, file.fieldOfFile("roles").field(role)));
     Set<String> ofPhases = new HashSet<>();
     declared.phases().forEach(phase -> phase.event().ifPresent(ofPhases::add));
     List<String> events = declared.events();
     IntStream.range(0, events.size())
         .filter(i -> names.isGiven(events.get(i)) || ofPhases.contains(events.get(i)))
-        .forEach(i -> given("event", events.get(i), pointer(file, "events").field("" + i)));
+        .forEach(i -> given("event", events.get(i), file.fieldOfFile("events").field("" + i)));
   }
 
   /** Checks that effects of one owner have names of their own: their ids are made of them. */

@@ -72,6 +72,6 @@ record FormulaCheck(DeclaredNames names, SourceLocation file, Diagnostics findin
   }
 
   private SourceLocation place(String name) {
-    return SourceLocation.pointer(file.file(), "/formulas").field(name);
+    return file.fieldOfFile("formulas").field(name);
   }
 }

@@ -18,15 +18,11 @@ record PositionFormulas(DeclaredNames names, Diagnostics findings) {
 
   /** Checks those of a declaration besides the conditions of its effects. */
   void check(Declaration declared, SourceLocation file) {
-    tellsApart(declared.worth(), pointer(file, "worth"));
-    test(declared.certain(), pointer(file, "certain"));
+    tellsApart(declared.worth(), file.fieldOfFile("worth"));
+    test(declared.certain(), file.fieldOfFile("certain"));
     declared.zones().values().forEach(this::most);
     calculations(declared, file);
     declared.winner().ifPresent(this::winner);
-  }
-
-  private static SourceLocation pointer(SourceLocation file, String field) {
-    return SourceLocation.pointer(file.file(), "/" + field);
   }
 
   /** Checks that a number can be computed without chance. */
@@ -91,7 +87,7 @@ record PositionFormulas(DeclaredNames names, Diagnostics findings) {
         .calculations()
         .forEach(
             (name, line) -> {
-              SourceLocation own = pointer(file, "calculations").field(name);
+              SourceLocation own = file.fieldOfFile("calculations").field(name);
               test(line.notesIf(), own.field("notes if"));
               number(line.notesAtMost(), own.field("notes at most"));
               line.parts().forEach(this::part);

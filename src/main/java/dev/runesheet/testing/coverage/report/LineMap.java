@@ -1,6 +1,7 @@
 package dev.runesheet.testing.coverage.report;
 
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.testing.coverage.count.ConditionCoverage;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
 import dev.runesheet.testing.coverage.report.LineCoverage.Way;
@@ -107,7 +108,7 @@ final class LineMap {
       return;
     }
     head.count(rule.fired());
-    head.note("\"" + rule.name() + "\" fired " + times(rule.fired()));
+    head.note("\"" + rule.name() + "\" fired " + Words.times(rule.fired()));
     if (rule.branch()) {
       head.way(new Way("ways at " + rule.place(), rule.fired()));
     }
@@ -127,12 +128,8 @@ final class LineMap {
   static String words(ConditionCoverage condition) {
     return condition.words()
         + " held "
-        + times(condition.held())
+        + Words.times(condition.held())
         + ", failed "
-        + times(condition.failed());
-  }
-
-  static String times(long count) {
-    return count == 1 ? "once" : count == 0 ? "never" : count + " times";
+        + Words.times(condition.failed());
   }
 }

@@ -1,6 +1,7 @@
 package dev.runesheet.testing.coverage.report;
 
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.place.Place;
 import dev.runesheet.testing.coverage.count.ConditionCoverage;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
@@ -87,7 +88,7 @@ final class SheetGrid {
     State state = rule.fired() > 0 ? State.COVERED : State.MISSED;
     row.state = row.state.and(state);
     row.fired += rule.fired();
-    String fired = "\"" + rule.name() + "\" fired " + LineMap.times(rule.fired());
+    String fired = "\"" + rule.name() + "\" fired " + Words.times(rule.fired());
     note(row, named.getCol(), state, fired);
     for (ConditionCoverage condition : rule.conditions()) {
       cell(condition.place())

@@ -131,7 +131,7 @@ final class EventClauses {
             Optional<String> stat = StatEvent.stat(event);
             String clause =
                 stat.isPresent()
-                    ? YOUR + StatEvent.of(title(stat.get()))
+                    ? YOUR + StatEvent.of(own.title(stat.get()))
                     : own.predicate(event)
                         .map(Pronoun.YOU::does)
                         .orElseGet(() -> ofPlayer(event, YOUR, "you", Watch.OWN));
@@ -159,8 +159,8 @@ final class EventClauses {
     Optional<String> stat = StatEvent.stat(event);
     if (stat.isPresent()) {
       return watch == Watch.OWN
-          ? subject == Subject.PLAYER ? "" : "this card's " + StatEvent.of(title(stat.get()))
-          : ofStat(title(stat.get()), subject, watch);
+          ? subject == Subject.PLAYER ? "" : "this card's " + StatEvent.of(own.title(stat.get()))
+          : ofStat(own.title(stat.get()), subject, watch);
     }
     if (isOwn(event) && !(subject == Subject.PLAYER && watch == Watch.OWN)) {
       return ofOwn(event, subject, watch);
@@ -189,12 +189,6 @@ final class EventClauses {
             : player(watch) + (subject == Subject.PLAYER ? "" : " or " + card);
     Pronoun whom = who.equals("you") ? Pronoun.YOU : Pronoun.noun(who);
     return own.predicate(event).map(whom::does).orElse(own.title(event) + " for " + who);
-  }
-
-  /** The title of a number in sentences. */
-  private String title(String stat) {
-    String title = declared.path("titles").path(stat).asText();
-    return title.isBlank() ? stat : title;
   }
 
   private String ofPlayer(String event, String whose, String who, Watch watch) {

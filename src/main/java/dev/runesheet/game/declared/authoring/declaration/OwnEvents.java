@@ -50,10 +50,10 @@ final class OwnEvents {
     return RecordJson.texts(declared.path("events"));
   }
 
-  /** The words for an event: its title, or its name. */
-  String title(String event) {
-    String title = declared.path("titles").path(event).asText();
-    return title.isBlank() ? event : title;
+  /** The words for an event or a number: its title, or its name. */
+  String title(String name) {
+    String title = declared.path("titles").path(name).asText();
+    return title.isBlank() ? name : title;
   }
 
   /**

@@ -176,7 +176,7 @@ public final class Procedures {
 
   /** Each slot in the words of a procedure must be one of its parameters. */
   private void checkWords(String name, ProcedureLine line) {
-    SourceLocation place = SourceLocation.pointer(line.place().file(), "/says").field(name);
+    SourceLocation place = line.place().fieldOfFile("says").field(name);
     JsonValue written = line.then().written();
     Slots.names(said.path(name).asText()).stream()
         .filter(slot -> !line.takes().isEmpty() && !line.takes().containsKey(slot))

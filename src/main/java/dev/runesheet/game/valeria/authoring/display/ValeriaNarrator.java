@@ -10,6 +10,7 @@ import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.turn.RollChange;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spelling.Series;
 import dev.runesheet.spi.Happening;
@@ -144,7 +145,7 @@ public final class ValeriaNarrator implements Narrator {
               + ". "
               + name(one.seat())
               + ": "
-              + count(one.total(), "point")
+              + Words.count(one.total(), "point")
               + " ("
               + one.base()
               + " in the game, "
@@ -154,17 +155,13 @@ public final class ValeriaNarrator implements Narrator {
               + scored(one.tomes(), " of tomes")
               + scored(one.goods(), " of goods")
               + "), "
-              + count(one.cards(), "card");
+              + Words.count(one.cards(), "card");
       told.add(new Told(Kind.CHANGE, words, ""));
     }
     String result =
         Series.and(end.winners().stream().map(this::name).toList())
             + (end.winners().size() > 1 ? " win" : " wins");
     told.add(new Told(Kind.END, result + " (" + end.reason() + ").", ""));
-  }
-
-  private static String count(int number, String one) {
-    return number + " " + one + (number == 1 ? "" : "s");
   }
 
   private static String scored(int points, String what) {

@@ -87,7 +87,8 @@ public final class CommonZones {
   public static void decks(
       Declaration declared, List<String> decks, SourceLocation file, Diagnostics findings) {
     Set<String> common = decks(declared);
-    boolean unread = findings.areAt(pointer(file, DECK_ZONE)) || deckIsUnread(declared, findings);
+    boolean unread =
+        findings.areAt(file.fieldOfFile(DECK_ZONE)) || deckIsUnread(declared, findings);
     if (declared.deckZone().isEmpty()
         && !unread // What was misspelt may be what would be missing.
         && (common.isEmpty() || !common.containsAll(decks))) {
@@ -183,13 +184,13 @@ public final class CommonZones {
     declared
         .deckZone()
         .filter(this::isCommon)
-        .ifPresent(zone -> begins(zone, pointer(file, DECK_ZONE)));
+        .ifPresent(zone -> begins(zone, file.fieldOfFile(DECK_ZONE)));
     Map<String, String> elsewhere =
         declared.deckBuilding().map(Declaration.DeckRules::beginIn).orElse(Map.of());
     elsewhere.forEach(
         (kind, zone) -> {
           if (isCommon(zone)) {
-            begins(zone, pointer(file, "deck building/begin in/" + kind));
+            begins(zone, file.fieldOfFile("deck building/begin in/" + kind));
           }
         });
   }
@@ -206,10 +207,6 @@ public final class CommonZones {
 
   private void told(SourceLocation place, String found, String expected) {
     findings.error(Code.DECLARATION, place, found, expected);
-  }
-
-  private static SourceLocation pointer(SourceLocation file, String field) {
-    return SourceLocation.pointer(file.file(), "/" + field);
   }
 
   /**

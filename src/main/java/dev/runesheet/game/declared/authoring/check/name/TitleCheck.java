@@ -38,8 +38,8 @@ public final class TitleCheck {
    */
   public static void check(
       Declaration declared, DeclaredNames names, SourceLocation file, Diagnostics findings) {
-    SourceLocation states = SourceLocation.pointer(file.file(), "/states");
-    SourceLocation titles = SourceLocation.pointer(file.file(), "/titles");
+    SourceLocation states = file.fieldOfFile("states");
+    SourceLocation titles = file.fieldOfFile("titles");
     TitleCheck check = new TitleCheck(declared, findings);
     declared.zones().values().forEach(zone -> check.called(zone.called(), zone.place()));
     declared.scopes().values().forEach(scope -> check.called(scope.called(), scope.place()));
