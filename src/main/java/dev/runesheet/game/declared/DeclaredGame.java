@@ -5,6 +5,7 @@ import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Mode;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.Continuous;
+import dev.runesheet.game.declared.catalog.SecretNumbers;
 import dev.runesheet.game.declared.choice.CharacterAbilities;
 import dev.runesheet.game.declared.choice.PhaseActions;
 import dev.runesheet.game.declared.number.Expression;
@@ -22,6 +23,7 @@ import dev.runesheet.game.declared.state.HiddenCards;
 import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.game.declared.state.TurnOrder;
 import dev.runesheet.game.declared.state.TurnSignals;
+import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.EventOrder;
@@ -239,7 +241,38 @@ public record DeclaredGame(String id) implements Game {
         happening instanceof Happening.Rolled roll
             && !roll.shuffling()
             && (roll.draws() || catalog(match).extras().course().openDice());
-    return open || Game.super.isVisible(match, player, happening);
+    return (open || Game.super.isVisible(match, player, happening))
+        && !tellsNumberOfAnother(match, player, happening);
+  }
+
+  /**
+   * True of the answer to a change of a number that its owner alone sees, and of a status that
+   * changes such a number.
+   */
+  private static boolean tellsNumberOfAnother(MatchContext match, int player, Happening happening) {
+    if (happening instanceof Happening.Activated answer && answer.subject() >= 0) {
+      return StatEvent.stat(answer.trigger())
+          .filter(stat -> isOfAnother(match, player, answer.subject(), stat))
+          .isPresent();
+    }
+    if (happening instanceof Happening.EffectEntered entered) {
+      return changesNumberOfAnother(match, player, entered.effect());
+    }
+    return happening instanceof Happening.EffectEnded ended
+        && changesNumberOfAnother(match, player, ended.effect());
+  }
+
+  private static boolean changesNumberOfAnother(MatchContext match, int player, InPlay status) {
+    Continuous change = catalog(match).extras().continuous().get(status.getEffect());
+    return change != null
+        && status.definition().isStatus()
+        && isOfAnother(match, player, status.getHolder(), change.stat());
+  }
+
+  private static boolean isOfAnother(MatchContext match, int player, int entity, String stat) {
+    Entity of = match.entity(entity);
+    return new SecretNumbers(catalog(match))
+        .isOfAnother(of.getKind(), stat, of.getController(), player);
   }
 
   @Override
@@ -255,6 +288,12 @@ public record DeclaredGame(String id) implements Game {
   @Override
   public boolean isStatSecret(CatalogAccess rules, String stat) {
     return rules.catalog(DeclaredCatalog.class).extras().untold().contains(stat);
+  }
+
+  @Override
+  public boolean isStatSecret(MatchContext match, int viewer, Entity entity, String stat) {
+    return new SecretNumbers(catalog(match))
+        .has(entity.getKind(), stat, entity.getController(), viewer);
   }
 
   @Override

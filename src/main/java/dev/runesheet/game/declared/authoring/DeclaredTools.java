@@ -296,7 +296,7 @@ record DeclaredTools(String game) implements GameTools {
     }
     return words.equals(option.unnumbered())
         ? words
-        : (words + " " + drawing(match).numbers(option)).strip();
+        : (words + " " + drawing(match).numbers(option, decision.player())).strip();
   }
 
   /** Choices of others that name no card are told only if something of them was seen. */

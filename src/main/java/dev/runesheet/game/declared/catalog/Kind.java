@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.catalog;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.Map;
@@ -12,26 +13,34 @@ import java.util.TreeSet;
  *
  * @param stats its stats with the numbers they begin at
  * @param asked those for which scopes ask as they are at the moment
+ * @param own those that the owner of the entity alone sees
  */
 public record Kind(
-    Map<String, Double> stats, @JsonInclude(JsonInclude.Include.NON_EMPTY) Set<String> asked) {
+    Map<String, Double> stats,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) Set<String> asked,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) Set<String> own) {
 
   /** Keeps the order. */
   public Kind {
     stats = Ordered.copy(stats);
-    // Null in catalogs without; sorted, since catalogs are told apart by what is written of them.
-    asked = Collections.unmodifiableSet(new TreeSet<>(asked == null ? Set.of() : asked));
+    asked = sorted(asked);
+    own = sorted(own);
   }
 
-  /** A kind of which no scope asks for numbers. */
+  /** A kind of which no scope asks for numbers, and whose numbers all may see. */
   public Kind(Map<String, Double> stats) {
-    this(stats, Set.of());
+    this(stats, Set.of(), Set.of());
+  }
+
+  // Null in catalogs without; sorted, since catalogs are told apart by what is written of them.
+  private static Set<String> sorted(Collection<String> names) {
+    return Collections.unmodifiableSet(new TreeSet<>(names == null ? Set.of() : names));
   }
 
   /** The same kind in a game whose scopes ask for these numbers, of whatever kinds. */
   Kind asked(Set<String> now) {
-    Set<String> own = new HashSet<>(now);
-    own.retainAll(stats.keySet());
-    return new Kind(stats, own);
+    Set<String> ofIt = new HashSet<>(now);
+    ofIt.retainAll(stats.keySet());
+    return new Kind(stats, ofIt, own);
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.display;
 import dev.runesheet.api.Match;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
+import dev.runesheet.game.declared.catalog.SecretNumbers;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.spi.Happening;
@@ -109,6 +110,16 @@ final class ReadersSight {
         || ofPlayers()
             && readers.stream()
                 .allMatch(one -> by == SeenBy.OWNER && one == owner || was(entity, one));
+  }
+
+  /** True if one of the readers may not know a number of an entity that they see. */
+  boolean isSecret(int entity, String stat) {
+    String kind = match.world().entity(entity).getKind();
+    SecretNumbers secret = new SecretNumbers(catalog);
+    int owner = owner(entity);
+    return ofPlayers()
+        ? readers.stream().anyMatch(one -> secret.has(kind, stat, owner, one))
+        : secret.has(kind, stat, owner, DeclaredCatalog.NOBODY);
   }
 
   private boolean was(int card, int shownTo) {

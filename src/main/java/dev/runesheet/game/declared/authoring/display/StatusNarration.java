@@ -19,6 +19,7 @@ import java.util.Optional;
 final class StatusNarration {
 
   private final DeclaredCatalog catalog;
+  private final Secrecy secrecy;
 
   /** The number of times that each holder has each status. */
   private final Map<Had, Integer> counts = new HashMap<>();
@@ -26,23 +27,33 @@ final class StatusNarration {
   /**
    * A tale that begins with some in play.
    *
+   * @param secrecy which numbers those who are told may not know
    * @param inPlay effects of any sort
    */
-  StatusNarration(DeclaredCatalog catalog, Collection<InPlay> inPlay) {
+  StatusNarration(DeclaredCatalog catalog, Secrecy secrecy, Collection<InPlay> inPlay) {
     this.catalog = catalog;
+    this.secrecy = secrecy;
     inPlay.forEach(this::count);
+  }
+
+  /** The numbers that somebody may not know, of whichever entity. */
+  @FunctionalInterface
+  interface Secrecy {
+    boolean has(int entity, String stat);
   }
 
   /** A status of a holder. */
   private record Had(int holder, String effect) {}
 
-  /** The statuses of an entity of which players are told, with the turns that they last. */
-  static List<String> of(Match match, Entity entity) {
+  /**
+   * The statuses of an entity of which those are told who see it, with the turns that they last.
+   */
+  static List<String> of(Match match, Entity entity, Secrecy secrecy) {
     StatusNarration words =
-        new StatusNarration(match.book().catalog(DeclaredCatalog.class), List.of());
+        new StatusNarration(match.book().catalog(DeclaredCatalog.class), secrecy, List.of());
     int turn = match.state(GameState.class).turn();
     return match.world().inPlay().stream()
-        .filter(one -> one.getHolder() == entity.getId() && words.isTold(one.definition()))
+        .filter(one -> one.getHolder() == entity.getId() && words.isTold(one))
         .map(one -> name(one) + lasting(one, turn))
         .distinct()
         .toList();
@@ -62,7 +73,7 @@ final class StatusNarration {
   Optional<String> begins(InPlay given, String who, int turn) {
     count(given);
     String number = given.getAmount() == 0 ? "" : ", with " + Numerals.plain(given.getAmount());
-    return isTold(given.definition())
+    return isTold(given)
         ? Optional.of(who + " gets the " + status(given) + lasting(given, turn) + number)
         : Optional.empty();
   }
@@ -96,16 +107,17 @@ final class StatusNarration {
   Optional<String> ends(InPlay given, String who, String zone) {
     int left = counts.merge(new Had(given.getHolder(), given.getEffect()), -1, Integer::sum);
     boolean stays = !given.isHeld() || given.getHeldZone().equals(zone);
-    return isTold(given.definition()) && stays && left == 0
+    return isTold(given) && stays && left == 0
         ? Optional.of(Possessive.of(who) + " " + status(given) + " ends")
         : Optional.empty();
   }
 
-  /** True for a status with a name for people that changes no number of the game's own affair. */
-  private boolean isTold(EffectDefinition effect) {
+  /** True for a status with a name for people that changes no number which they may not know. */
+  private boolean isTold(InPlay given) {
+    EffectDefinition effect = given.definition();
     Continuous change = catalog.extras().continuous().get(effect.id());
     return effect.isStatus()
         && !effect.name().equals(effect.id())
-        && (change == null || !catalog.extras().untold().contains(change.stat()));
+        && (change == null || !secrecy.has(given.getHolder(), change.stat()));
   }
 }

@@ -5,6 +5,7 @@ import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
+import dev.runesheet.game.declared.catalog.SecretNumbers;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.model.Numerals;
@@ -22,6 +23,8 @@ import java.util.stream.Stream;
 /** Draws the table of a declared game: players with their numbers, and what lies in their zones. */
 public final class TableDrawing {
 
+  private static final int NOBODY = DeclaredCatalog.NOBODY;
+
   private final Match match;
   private final DeclaredCatalog catalog;
   private final List<String> names;
@@ -35,14 +38,15 @@ public final class TableDrawing {
   /** The table as everyone sees it. */
   public String table(Ink ink) {
     List<String> lines = new ArrayList<>();
-    List<String> ofGame = changed(match.world().entity(names.size()));
+    List<String> ofGame = changed(match.world().entity(names.size()), NOBODY);
     if (!ofGame.isEmpty()) { // Numbers of its rules that nothing changes are none of the table.
       lines.add(String.join(", ", ofGame));
     }
-    lines.addAll(zones(DeclaredCatalog.NOBODY, ""));
+    lines.addAll(zones(NOBODY, ""));
     for (int player = 0; player < names.size(); player++) {
       Entity entity = match.world().entity(player);
-      lines.add(ink.of(player, names.get(player)) + "  " + String.join(", ", numbers(entity)));
+      lines.add(
+          ink.of(player, names.get(player)) + "  " + String.join(", ", numbers(entity, NOBODY)));
       lines.addAll(zones(player, "  "));
     }
     return String.join("\n", lines);
@@ -65,8 +69,8 @@ public final class TableDrawing {
   }
 
   /**
-   * The drawing of what a player sees besides: zones that only their player sees, and hidden cards
-   * that were shown to him.
+   * The drawing of what a player sees besides: zones and numbers that only their player sees, and
+   * hidden cards that were shown to him.
    */
   public String own(int player, Ink ink) {
     List<String> lines = new ArrayList<>();
@@ -78,13 +82,50 @@ public final class TableDrawing {
                 + "  "
                 + catalog.extras().titles().zone(zone.getKey())
                 + ": "
-                + all(cards));
+                + all(cards, player));
       }
     }
-    for (int owner = DeclaredCatalog.NOBODY; owner < names.size(); owner++) {
+    lines.addAll(ownNumbers(player, ink));
+    for (int owner = NOBODY; owner < names.size(); owner++) {
       lines.addAll(shownTo(player, owner, ink));
     }
     return String.join("\n", lines);
+  }
+
+  /** The player's own numbers that the table of all does not show, by where they are. */
+  private List<String> ownNumbers(int player, Ink ink) {
+    Map<String, List<String>> places = new LinkedHashMap<>();
+    List<Entity> all =
+        match.world().entities().stream().filter(one -> one.getController() == player).toList();
+    for (Entity entity : all) {
+      List<String> own = new ArrayList<>(numbers(entity, player));
+      own.removeAll(numbers(entity, NOBODY));
+      String zone = lowest(entity).getZone();
+      if (entity.getKind().equals(DeclaredCatalog.PLAYER) && !own.isEmpty()) {
+        places.put("", own);
+      } else if (catalog.seenBy(zone) == SeenBy.ALL && !own.isEmpty()) {
+        places
+            .computeIfAbsent(catalog.extras().titles().zone(zone) + ": ", any -> new ArrayList<>())
+            .add(entity.getName() + " " + bracketed(own));
+      }
+    }
+    return places.entrySet().stream()
+        .map(
+            one ->
+                ink.of(player, names.get(player))
+                    + "  "
+                    + one.getKey()
+                    + String.join(", ", one.getValue()))
+        .toList();
+  }
+
+  /** The entity that lies in a zone, of those that are attached to each other. */
+  private Entity lowest(Entity entity) {
+    Entity lowest = entity;
+    while (Attached.is(lowest.getZone())) {
+      lowest = match.world().entity(Attached.host(lowest.getZone()));
+    }
+    return lowest;
   }
 
   /**
@@ -105,16 +146,22 @@ public final class TableDrawing {
                       .filter(card -> match.isVisible(player, card))
                       .toList();
               if (!usual && !shown.isEmpty()) {
-                lines.add(whose + catalog.extras().titles().zone(name) + ": " + all(shown));
+                lines.add(whose + catalog.extras().titles().zone(name) + ": " + all(shown, player));
               }
             });
     return lines;
   }
 
-  /** The numbers of the last entity that an option names, in brackets; empty if it names none. */
-  public String numbers(Option option) {
+  /**
+   * The numbers of the last entity that an option names, in brackets; empty if it names none.
+   *
+   * @param player who has the option
+   */
+  public String numbers(Option option, int player) {
     List<Integer> named = option.action().entities();
-    return named.isEmpty() ? "" : bracketed(match.world().entity(named.get(named.size() - 1)));
+    return named.isEmpty()
+        ? ""
+        : bracketed(numbers(match.world().entity(named.get(named.size() - 1)), player));
   }
 
   /**
@@ -125,31 +172,31 @@ public final class TableDrawing {
     if (zone.seenBy() != SeenBy.ALL) {
       return cards.size() + (cards.size() == 1 ? " card" : " cards");
     }
-    return zone.inPlay() ? all(cards) : names(cards);
+    return zone.inPlay() ? all(cards, NOBODY) : names(cards);
   }
 
-  private String all(List<Entity> cards) {
+  private String all(List<Entity> cards, int viewer) {
     return cards.stream()
-        .map(card -> withAttached(card, numbers(card)))
+        .map(card -> withAttached(card, numbers(card, viewer), viewer))
         .collect(Collectors.joining(", "));
   }
 
   private String names(List<Entity> cards) {
     Map<String, Integer> counts = new LinkedHashMap<>();
-    cards.forEach(card -> counts.merge(named(card), 1, Integer::sum));
+    cards.forEach(card -> counts.merge(named(card, NOBODY), 1, Integer::sum));
     return counts.entrySet().stream()
         .map(one -> (one.getValue() == 1 ? "" : one.getValue() + " ") + one.getKey())
         .collect(Collectors.joining(", "));
   }
 
   /** A card with the numbers that differ from those with which it began, and what is attached. */
-  private String named(Entity entity) {
-    return withAttached(entity, changed(entity));
+  private String named(Entity entity, int viewer) {
+    return withAttached(entity, changed(entity, viewer), viewer);
   }
 
-  private String withAttached(Entity card, List<String> numbers) {
+  private String withAttached(Entity card, List<String> numbers, int viewer) {
     List<String> told = new ArrayList<>(numbers);
-    told.addAll(attached(card));
+    told.addAll(attached(card, viewer));
     return (card.getName() + " " + bracketed(told)).strip();
   }
 
@@ -157,12 +204,12 @@ public final class TableDrawing {
    * The cards attached to one, but for those that count in a number of it, with whose they are
    * where they are another's: '2 Influence of crown', '1 of barons'.
    */
-  private List<String> attached(Entity host) {
+  private List<String> attached(Entity host, int viewer) {
     Map<String, Map<Integer, Integer>> counts = new LinkedHashMap<>();
     for (Entity card : Attached.of(match.world(), host)) {
       if (!host.schema().names().contains(Payments.stat(catalog, card))) {
         counts
-            .computeIfAbsent(named(card), name -> new LinkedHashMap<>())
+            .computeIfAbsent(named(card, viewer), name -> new LinkedHashMap<>())
             .merge(card.getController(), 1, Integer::sum);
       }
     }
@@ -186,9 +233,9 @@ public final class TableDrawing {
   }
 
   /** The numbers that differ from those with which an entity began. */
-  private List<String> changed(Entity entity) {
+  private List<String> changed(Entity entity, int viewer) {
     Map<String, Double> first = first(entity);
-    Map<String, Double> other = numbersOf(entity);
+    Map<String, Double> other = numbersOf(entity, viewer);
     other.entrySet().removeIf(one -> one.getValue() == (double) first.get(one.getKey()));
     return told(catalog, other);
   }
@@ -205,22 +252,29 @@ public final class TableDrawing {
     return first;
   }
 
-  private static Map<String, Double> numbersOf(Entity entity) {
+  private Map<String, Double> numbersOf(Entity entity, int viewer) {
     Map<String, Double> numbers = new LinkedHashMap<>();
-    entity.schema().names().forEach(stat -> numbers.put(stat, entity.stat(stat)));
+    entity.schema().names().stream()
+        .filter(stat -> !isSecret(entity, stat, viewer))
+        .forEach(stat -> numbers.put(stat, entity.stat(stat)));
     return numbers;
   }
 
-  private String bracketed(Entity entity) {
-    return bracketed(numbers(entity));
+  private boolean isSecret(Entity entity, String stat, int viewer) {
+    return new SecretNumbers(catalog).has(entity.getKind(), stat, entity.getController(), viewer);
   }
 
   private static String bracketed(List<String> numbers) {
     return numbers.isEmpty() ? "" : "(" + String.join(", ", numbers) + ")";
   }
 
-  /** Its words, numbers and statuses, but for what is the game's own affair. */
-  private List<String> numbers(Entity entity) {
+  /**
+   * Its words, numbers and statuses, but for what is the game's own affair, and for numbers that
+   * the viewer may not know.
+   *
+   * @param viewer a player, or nobody for all who see the table
+   */
+  private List<String> numbers(Entity entity, int viewer) {
     List<String> all = new ArrayList<>();
     Card card = catalog.cards().get(entity.getDefinition());
     if (card != null) {
@@ -229,8 +283,10 @@ public final class TableDrawing {
           .map(word -> word(catalog, word))
           .forEach(all::add);
     }
-    all.addAll(numbers(catalog, entity.getKind(), numbersOf(entity), first(entity)));
-    all.addAll(StatusNarration.of(match, entity));
+    all.addAll(numbers(catalog, entity.getKind(), numbersOf(entity, viewer), first(entity)));
+    all.addAll(
+        StatusNarration.of(
+            match, entity, (one, stat) -> isSecret(match.world().entity(one), stat, viewer)));
     return all;
   }
 

@@ -82,7 +82,8 @@ public final class TableNarrator implements Narrator {
       out(player, entity.has(Eliminate.OUT) ? entity.stat(Eliminate.OUT) : 0);
     }
     boolean goesOn = match.happenings().isEmpty();
-    this.statuses = new StatusNarration(catalog, goesOn ? match.world().inPlay() : List.of());
+    this.statuses =
+        new StatusNarration(catalog, sight::isSecret, goesOn ? match.world().inPlay() : List.of());
     this.opening = new OpeningNarration(match.book(), goesOn);
     if (goesOn) {
       goOn(match.state(DeclaredState.class));
@@ -199,7 +200,7 @@ public final class TableNarrator implements Narrator {
   /** A number of a card that players do not see would tell them what sort of card it is. */
   private boolean isTold(Happening.StatChanged change) {
     boolean known = !sight.ofPlayers() || sight.sees(change.entity());
-    return known && !catalog.extras().untold().contains(change.stat());
+    return known && !sight.isSecret(change.entity(), change.stat());
   }
 
   /** A coin is flipped in the open, a die of two sides is not. */
