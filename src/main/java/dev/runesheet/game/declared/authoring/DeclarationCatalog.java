@@ -8,6 +8,7 @@ import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.authoring.declaration.FormulaExpressions;
+import dev.runesheet.game.declared.authoring.declaration.NumberLine;
 import dev.runesheet.game.declared.authoring.declaration.WinnerLine;
 import dev.runesheet.game.declared.authoring.declaration.WinnerWords;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
@@ -17,7 +18,6 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
-import dev.runesheet.game.declared.catalog.Kind;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.game.declared.catalog.Scope;
@@ -54,7 +54,7 @@ record DeclarationCatalog(
         declared().name(),
         declared().players().seats(),
         declared().turns(),
-        each(declared().kinds(), (name, stats) -> new Kind(stats)),
+        each(declared().kinds(), (name, numbers) -> NumberLine.kind(numbers)),
         declared().words(),
         each(declared().zones(), (name, line) -> zone(line)),
         scopes(),

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.authoring.check.AddendCheck;
 import dev.runesheet.game.declared.authoring.check.CycleCheck;
+import dev.runesheet.game.declared.authoring.check.OwnNumbersCheck;
 import dev.runesheet.game.declared.authoring.check.PresenceCheck;
 import dev.runesheet.game.declared.authoring.check.ScopesCheck;
 import dev.runesheet.game.declared.authoring.check.common.CommonZones;
@@ -11,6 +12,7 @@ import dev.runesheet.game.declared.authoring.check.name.TitleCheck;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
+import dev.runesheet.game.declared.authoring.declaration.NumberLine;
 import dev.runesheet.game.declared.authoring.phases.PhaseOrder;
 import dev.runesheet.game.declared.catalog.CountedNumbers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -52,6 +54,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
         .kinds()
         .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
     playing(file.fieldOfFile("kinds"));
+    OwnNumbersCheck.check(declared, findings);
     TitleCheck.check(declared, names, file, findings);
     ScopesCheck.check(declared, names, findings);
     declared.words().keySet().forEach(property -> property(property, file));
@@ -168,11 +171,9 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
 
   /** Checks that players are in the game when it begins: who is out has no turn. */
   private void playing(SourceLocation kinds) {
-    double out =
-        declared
-            .kinds()
-            .getOrDefault(DeclaredCatalog.PLAYER, Map.of())
-            .getOrDefault(Eliminate.OUT, 0.0);
+    NumberLine line =
+        declared.kinds().getOrDefault(DeclaredCatalog.PLAYER, Map.of()).get(Eliminate.OUT);
+    double out = line == null ? 0 : line.begins();
     if (out != 0) {
       findings.error(
           Code.OUT_OF_RANGE,

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
+import dev.runesheet.game.declared.authoring.declaration.NumberLine;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -14,7 +15,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** The check that each kind with a number that is a sum has all numbers which the sum adds. */
-public record AddendCheck(Map<String, Map<String, Double>> kinds, Diagnostics findings) {
+public record AddendCheck(Map<String, Map<String, NumberLine>> kinds, Diagnostics findings) {
 
   /**
    * Reports the addends that kinds with their sum lack.

@@ -38,9 +38,14 @@ public record RuleNumbersCheck(JsonNode declared, Diagnostics findings) {
         row.cells().stream()
             .flatMap(cell -> cell.values().stream())
             .flatMap(RuleNumbersCheck::words)
-            .filter(name -> declared.path(name).isNumber())
+            .filter(name -> number(name).isNumber())
             .toList();
     row.cells().forEach(cell -> cell(cell, names));
+  }
+
+  private JsonNode number(String name) {
+    JsonNode line = declared.path(name);
+    return line.isObject() ? line.path("begins at") : line;
   }
 
   private static Stream<String> words(CellValue value) {
@@ -67,8 +72,7 @@ public record RuleNumbersCheck(JsonNode declared, Diagnostics findings) {
 
   private Optional<Diagnostic> repeated(
       TypedCell cell, CellValue.Number number, List<String> names) {
-    boolean same =
-        names.stream().allMatch(name -> declared.path(name).doubleValue() == number.number());
+    boolean same = names.stream().allMatch(name -> number(name).doubleValue() == number.number());
     if (names.isEmpty() || !same) {
       return Optional.empty();
     }
@@ -78,7 +82,7 @@ public record RuleNumbersCheck(JsonNode declared, Diagnostics findings) {
 
   /** A number declared as 0 may be one that goes both ways. */
   private Optional<Diagnostic> finding(TypedCell cell, CellValue.Number number, String name) {
-    double usual = declared.path(name).doubleValue();
+    double usual = number(name).doubleValue();
     boolean whole = isWhole(usual) && !isWhole(number.number());
     if (!whole && (usual <= 0 || number.number() >= 0)) {
       return Optional.empty();

@@ -48,11 +48,10 @@ public record Declaration(
         @Default("100")
         @Range(min = 1, max = 10_000)
         int turns,
-    @Doc("Kinds of entities: their numbers, with what they begin at. 'player' is one of them.")
-        @Required
+    @Doc("Kinds of entities: their numbers, such as health: 20. 'player' is one of them.") @Required
         Map<
                 @Ref("name") @Declares(WordList.KIND) String,
-                Map<@Ref("name") @Declares(WordList.STAT) String, Double>>
+                Map<@Ref("name") @Declares(WordList.STAT) String, NumberLine>>
             kinds,
     @Doc(
             "Lists of words for which entries are repeated, here and in the files of cards, decks"

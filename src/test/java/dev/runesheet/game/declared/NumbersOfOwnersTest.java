@@ -1,0 +1,290 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
+import dev.runesheet.game.declared.authoring.DeclaredGames;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.pack.tool.Sight;
+import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.IllegalChoiceException;
+import dev.runesheet.spi.Option;
+import dev.runesheet.spi.PlayerView;
+import dev.runesheet.spi.fact.Entity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Numbers that their owner alone sees, in a game that is declared. */
+class NumbersOfOwnersTest {
+
+  private static final String GAME =
+      """
+      players: 2
+      turns: 6
+      kinds:
+        player:
+          coins: 10
+          bid: {seen by: owner}
+          favours: {begins at: 2, seen by: owner}
+          wealth: 0
+          shown bid: 0
+        scout:
+          power: 1
+          health: {begins at: 4, seen by: owner}
+      sums: {wealth: [coins, favours]}
+      zones:
+        deck: {seen by: nobody}
+        hand: {seen by: owner}
+        field: {in play: true}
+        camp: {}
+      deck zone: hand
+      scopes:
+        own units: {zone: field, whose: own}
+        enemy units: {zone: field, whose: enemy}
+      statuses:
+        warded: {changes: health, by: 3, of: self}
+      phases:
+        - {phase: secret, who: each, actions: [bid]}
+        - {phase: main, who: each, actions: [march, ward, strike, take, end]}
+        - {phase: showing, event: bids are shown}
+      actions:
+        bid:
+          then:
+            - one of:
+                low: {says: a low bid, then: [{do: set-stat, target: self, stat: bid, value: 1}]}
+                high: {says: a high bid, then: [{do: set-stat, target: self, stat: bid, value: 5}]}
+              question: choose your bid
+            - {do: add-stat, target: self, stat: favours, delta: bid of self}
+          ends: true
+        end: {ends: true}
+        march: {with: own hand, then: [{do: enter, target: self, zone: field}]}
+        ward: {with: own units, then: [{do: grant, target: self, effect: warded, turns: 2}]}
+        strike:
+          with: own units
+          on: enemy units
+          then: [{do: damage, target: target, amount: bid of owner}]
+        take:
+          with: enemy units
+          if: coins of owner >= 10
+          because: only the rich take
+          then:
+            - {do: add-stat, target: opponent, stat: coins, delta: 1}
+            - {do: take, player: opponent, target: self, zone: camp}
+      rules:
+        - when: bids are shown
+          whose: any
+          then:
+            - as each: players
+              then: [{do: set-stat, target: self, stat: shown bid, value: bid of self}]
+      player rules:
+        - when: favours changes
+          whose: own
+          then: [{do: set-stat, target: self, stat: shown bid, value: 0}]
+      """;
+
+  private static final String CARDS =
+      """
+      cards:
+        scout: {name: Scout, kind: scout}
+        giant: {name: Giant, kind: scout, health: 9}
+      """;
+
+  private static final WrittenGame WRITTEN =
+      new WrittenGame(GAME, CARDS, "decks: {all: {scout: 2, giant: 1}}\n");
+
+  private static final RuleBook BOOK = WRITTEN.book();
+
+  private static final GameTools TOOLS =
+      new DeclaredGames().part(GameTools.class, "written").orElseThrow();
+
+  @Test
+  void theOwnerAloneSeesThemInHisView() {
+    try (Match match = WrittenGame.match(BOOK, 2)) {
+      for (int viewer = 0; viewer < 2; viewer++) {
+        PlayerView view = match.view(viewer);
+        assertThat(view.entities().get(viewer).stats())
+            .containsOnlyKeys("coins", "bid", "favours", "wealth", "shown bid");
+        assertThat(view.entities().get(1 - viewer).stats()).containsOnlyKeys("coins", "shown bid");
+      }
+    }
+  }
+
+  /** Whoever has a card sees them: they go with it. */
+  @Test
+  void aCardThatChangesHandsShowsThemToItsNewOwner() {
+    try (Match match = WrittenGame.match(BOOK, 2)) {
+      play(match, "bid", "a low bid", "bid", "a low bid", "march Scout", "end");
+      Entity scout =
+          match.world().entities().stream()
+              .filter(one -> one.getZone().equals("field"))
+              .findFirst()
+              .orElseThrow();
+      assertThat(seen(match, 0, scout)).containsOnlyKeys("power", "health");
+      assertThat(seen(match, 1, scout)).containsOnlyKeys("power");
+      play(match, "take Scout");
+      assertThat(scout.getController()).isEqualTo(1);
+      assertThat(seen(match, 0, scout)).containsOnlyKeys("power");
+      assertThat(seen(match, 1, scout)).containsOnlyKeys("power", "health");
+    }
+  }
+
+  private static Map<String, Double> seen(Match match, int viewer, Entity entity) {
+    return match.view(viewer).entities().stream()
+        .filter(one -> one.id() == entity.getId())
+        .findFirst()
+        .orElseThrow()
+        .stats();
+  }
+
+  /** All that a player gets and reads of a match, with what another may know beside it. */
+  private static final class Reading implements AutoCloseable {
+
+    private final Match match = WrittenGame.match(BOOK, 2);
+    private final int player;
+    private final Narrator narrator;
+    private final Sight sight;
+    private final List<String> read = new ArrayList<>();
+    private int told;
+    private int cursor;
+
+    Reading(int player) {
+      this.player = player;
+      narrator = TOOLS.narrator(match, List.of(player));
+      sight = new Sight(match, player);
+      goOn();
+    }
+
+    /** Plays on, and keeps what the player gets after each answer. */
+    Reading play(String... choices) {
+      for (String choice : choices) {
+        WrittenGame.choose(match, choice);
+        goOn();
+      }
+      return this;
+    }
+
+    private void goOn() {
+      sight.goOn();
+      List<Happening> all = match.happenings();
+      for (Happening happening : all.subList(told, all.size())) {
+        List<Narrator.Told> story = narrator.tell(happening);
+        if (TOOLS.isTold(match, player, happening, sight)) {
+          story.forEach(line -> read.add(line.toString()));
+        }
+      }
+      told = all.size();
+      read.add(json(match.happenings(player, cursor)));
+      cursor = match.happenings(player, cursor).next();
+      read.add(json(match.view(player)));
+      read.add(TOOLS.draw(match, (owner, text) -> text));
+      read.add(TOOLS.draw(match, player, (owner, text) -> text));
+      for (Decision decision : match.view(player).decisions()) {
+        for (Option option : decision.options()) {
+          read.add(TOOLS.words(match, decision, option));
+          read.add(TOOLS.describe(match, decision, option));
+        }
+        read.add(match.refusal(decision.id(), "take e9"));
+        read.add(refusal(decision));
+      }
+    }
+
+    private String refusal(Decision decision) {
+      try {
+        match.choose(player, decision.id(), "nothing of the kind");
+        throw new AssertionError("chosen");
+      } catch (IllegalChoiceException refused) {
+        return refused.getMessage();
+      }
+    }
+
+    @Override
+    public void close() {
+      match.close();
+    }
+  }
+
+  private static final String[] LATER = {
+    "march Scout", "march Giant", "ward Scout", "end", "march Scout", "ward Scout"
+  };
+
+  /** The second player bids low in one match and high in the other; else they are alike. */
+  @Test
+  void theOtherGetsTheSameWhateverTheNumberIs() {
+    try (Reading low = new Reading(0);
+        Reading high = new Reading(0)) {
+      low.play("bid", "a low bid", "bid", "a low bid").play(LATER);
+      high.play("bid", "a low bid", "bid", "a high bid").play(LATER);
+      assertThat(WrittenGame.of(low.match, 1, "favours")).isEqualTo(3);
+      assertThat(WrittenGame.of(high.match, 1, "favours")).isEqualTo(7);
+      assertThat(high.read).isEqualTo(low.read);
+      assertThat(low.play("end").read).isNotEqualTo(high.play("end").read); // It is shown.
+    }
+  }
+
+  /** The third line of a story is what its player did himself. */
+  @Test
+  void theOwnerReadsThem() {
+    try (Reading high = new Reading(1)) {
+      high.play("bid", "a low bid", "bid", "a high bid").play(LATER);
+      assertThat(String.join("\n", high.read))
+          .contains("all 2's bid 0 → 5", "all 2's favours 2 → 7", "\"stat\":\"favours\"")
+          .contains("all 2  bid 5, favours 7, wealth 17", "all 2  field: Scout (health 7, warded")
+          .doesNotContain("all 1's bid", "all 1's favours 2");
+    }
+  }
+
+  private static void play(Match match, String... choices) {
+    for (String choice : choices) {
+      WrittenGame.choose(match, choice);
+    }
+  }
+
+  private static String json(Object told) {
+    try {
+      return new ObjectMapper().writeValueAsString(told);
+    } catch (JsonProcessingException wrong) {
+      throw new AssertionError(wrong);
+    }
+  }
+
+  /** What is wrong is told at its place. */
+  @Test
+  void wrongDeclarationsAreFound() {
+    assertThat(WRITTEN.mistakes()).isEmpty();
+    assertThat(seenBy("bid: {seen by: ownr}"))
+        .containsExactly("RS018 | kinds/player/bid/seen by | ownr | owner");
+    assertThat(seenBy("bid: {seen by: nobody}"))
+        .containsExactly("RS018 | kinds/player/bid/seen by | nobody | -");
+    assertThat(seenBy("bid: {sen by: owner}"))
+        .containsExactly("RS007 | kinds/player/bid/sen by | sen by | seen by");
+    assertThat(seenBy("bid: owner")).containsExactly("RS005 | kinds/player/bid | owner | -");
+  }
+
+  private static List<String> seenBy(String bid) {
+    return WRITTEN.mistakes("bid: {seen by: owner}", bid);
+  }
+
+  @Test
+  void oneThatNobodyOwnsOrOfWhichNobodyIsToldHasNoOwnerToSeeIt() {
+    assertThat(WRITTEN.mistakes("kinds:", "untold: [bid]\nkinds:"))
+        .containsExactly("RS201 | kinds/player/bid/seen by | owner for bid, which is untold | -");
+    assertThat(WRITTEN.mistakes("kinds:", "kinds:\n  game: {pot: {seen by: owner}}"))
+        .containsExactly(
+            "RS201 | kinds/game/pot/seen by | owner for pot of the game, which nobody owns | -");
+  }
+
+  @Test
+  void aCatalogKeepsThem() {
+    DeclaredCatalog catalog = BOOK.catalog(DeclaredCatalog.class);
+    assertThat(DeclaredCatalog.of(catalog.toJson()).kinds().get("player").own())
+        .containsExactly("bid", "favours");
+  }
+}
