@@ -43,11 +43,13 @@ record InForce(Match match, int player) {
   }
 
   private List<String> reached(String effect, int holder) {
+    NumbersOfOthers numbers = new NumbersOfOthers(match, player);
     return match.world().entities().stream()
         .filter(one -> match.isVisible(player, one))
         .filter(
             one ->
                 one.contributions().stream()
+                    .filter(counted -> !numbers.has(one, counted.getStat()))
                     .map(counted -> counted.getModifier().getEffect())
                     .anyMatch(it -> it.getEffect().equals(effect) && it.getHolder() == holder))
         .map(Entity::getName)

@@ -45,6 +45,13 @@ final class Reasons {
   private final int player;
   private final Predicate<String> saysHidden;
   private final boolean hasSecrets;
+  private final NumbersOfOthers numbers;
+
+  /**
+   * True if conditions, and what lines work out, may tell a number that the player may not know.
+   */
+  private final boolean hasNumbersOfOthers;
+
   private final UnaryOperator<String> stat;
 
   /** The names of players here, by those that rules give them. */
@@ -78,6 +85,8 @@ final class Reasons {
     names.remove("");
     this.saysHidden = names.isEmpty() ? text -> false : WordSearch.saying(names);
     this.hasSecrets = MatchStory.hasSecrets(match, player);
+    this.numbers = new NumbersOfOthers(match, player);
+    this.hasNumbersOfOthers = numbers.any();
     this.players = players(match, called);
   }
 
@@ -229,9 +238,9 @@ final class Reasons {
     }
   }
 
-  /** Conditions may ask for what nobody is told, such as the role of another player. */
+  /** Conditions may ask for what the player is not told, such as the role of another player. */
   private Candidate withoutSecrets(Candidate one) {
-    if (!hasSecrets || !(one.reason() instanceof Reason.Ran ran)) {
+    if (!hasSecrets && !hasNumbersOfOthers || !(one.reason() instanceof Reason.Ran ran)) {
       return one;
     }
     Reason.Ran bare =
@@ -279,12 +288,21 @@ final class Reasons {
 
     /** True if the player saw whom the event is about that a step is, or answers. */
     private boolean seesSubject(int number) {
+      Step.Raised raised = heard(number);
+      return raised == null || isOpen(raised) && sees(number, raised.event().getSubject());
+    }
+
+    /** The event that a step is, or answers; null for none. */
+    private Step.Raised heard(int number) {
       Step step = number == Step.NONE ? null : why.trace().step(number);
       if (step instanceof Step.Ran ran && ran.parent() != Step.NONE) {
         step = why.trace().step(ran.parent());
       }
-      int subject = step instanceof Step.Raised raised ? raised.event().getSubject() : -1;
-      return subject < 0 || sees(number, subject);
+      return step instanceof Step.Raised raised ? raised : null;
+    }
+
+    private boolean isOpen(Step.Raised raised) {
+      return raised == null || !numbers.isChange(raised.event());
     }
 
     /** True if the player saw an entity when a step happened. */
@@ -313,6 +331,9 @@ final class Reasons {
     }
 
     void add(Step step) {
+      if (hasNumbersOfOthers && step instanceof Step.Called) {
+        return; // What a verb is given may be worked out from such a number.
+      }
       List<String> block = new ArrayList<>();
       if (knows(step)) {
         block.add(words.line(step));
@@ -327,7 +348,11 @@ final class Reasons {
         }
       } else {
         lines.addAll(block);
-        plain.of(step).ifPresent(one -> addPlain(step, one));
+        boolean conditions = step instanceof Step.Block;
+        plain
+            .of(step)
+            .filter(one -> !conditions || knowsDetails(step))
+            .ifPresent(one -> addPlain(step, one));
       }
     }
 
@@ -351,11 +376,12 @@ final class Reasons {
         return chosen.decision().player() == player || telling.knows(player, answered(chosen));
       }
       if (step instanceof Step.Raised raised) {
-        return sees(step.number(), raised.event().getSubject())
+        return isOpen(raised)
+            && sees(step.number(), raised.event().getSubject())
             && sees(step.number(), raised.event().getCauser());
       }
       if (step instanceof Step.Ran ran) {
-        return knowsRun(step.number(), ran.effect(), ran.self());
+        return knowsRun(step.number(), ran.effect(), ran.self()) && isOpen(heard(step.number()));
       }
       return step instanceof Step.Begun || step instanceof Step.Phases || knowsProgram(step);
     }
@@ -369,7 +395,7 @@ final class Reasons {
 
     private boolean knowsDetails(Step step) {
       if (step instanceof Step.Block) {
-        return !hasSecrets;
+        return !hasSecrets && !hasNumbersOfOthers;
       }
       if (step instanceof Step.Raised raised) {
         return raised.answers().stream().allMatch(one -> sees(step.number(), one.holder()));
