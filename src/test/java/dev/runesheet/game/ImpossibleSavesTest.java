@@ -75,6 +75,7 @@ class ImpossibleSavesTest {
         "ember-vale | /pending/0/decision/prompt | \"x\" | /pending/0: question",
         "ember-vale | /answers | [\"\"] | /answers/0 (): expected the id of a question",
         "ember-vale | /winner | 7 | /winner (7): expected players of 0 to 1",
+        "valeria | /state/exhausted | 2147483647 | /state/exhausted (2147483647) cannot be",
         "valeria | /state/areas | null | /state/areas (null): expected a list",
         "valeria | /state/piles | null | /state/piles (null): expected a list",
         "werewolf | /state/used | null | /state/used (null): expected an object",

@@ -23,6 +23,9 @@ import java.util.Optional;
 /** The check of a saved match's table: refuses impossible cards and questions. */
 final class SavedTable {
 
+  /** The most of what is counted on, so that the count cannot run over. */
+  private static final int MOST = Integer.MAX_VALUE / 2;
+
   private SavedTable() {}
 
   static void check(MatchContext match, List<Decision> open) {
@@ -86,11 +89,11 @@ final class SavedTable {
     count("secondDie", state.secondDie, Rolls.SIDES);
     count("firstRolled", state.firstRolled, Rolls.SIDES);
     count("secondRolled", state.secondRolled, Rolls.SIDES);
-    count("actions", state.actions, Integer.MAX_VALUE);
-    count("owed", state.owed, Integer.MAX_VALUE);
-    count("exhausted", state.exhausted, Integer.MAX_VALUE);
-    count("acquired", state.acquired, Integer.MAX_VALUE / 2); // More are counted on.
-    state.piles.forEach(pile -> count("piles", pile, Integer.MAX_VALUE));
+    count("actions", state.actions, MOST);
+    count("owed", state.owed, MOST);
+    count("exhausted", state.exhausted, MOST);
+    count("acquired", state.acquired, MOST);
+    state.piles.forEach(pile -> count("piles", pile, MOST));
     state.opened.forEach(stack -> count("opened", stack, CardIndex.DOMAIN_STACKS - 1));
     state.paid.forEach(seat -> count("paid", seat, state.players - 1));
     for (List<Integer> cards : List.of(state.revealed, state.slays, state.consumed)) {
