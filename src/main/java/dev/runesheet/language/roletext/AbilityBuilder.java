@@ -51,7 +51,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   private final PartBuilder parts;
 
   AbilityBuilder(TargetBuilder targets, ConditionBuilder conditions) {
-    this.notes = targets.notes;
+    this.notes = targets.notes();
     this.targets = targets;
     this.conditions = conditions;
     durations = new DurationBuilder(notes);

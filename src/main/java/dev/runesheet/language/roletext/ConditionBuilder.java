@@ -29,8 +29,9 @@ record ConditionBuilder(TargetBuilder targets) {
   /** A part of a condition, which the guide has in parentheses. */
   private Condition inner(RoleTextParser.ConditionContext parsed) {
     if (!(parsed instanceof RoleTextParser.WithinContext)) {
-      targets.notes.otherwise(
-          RoleTextCode.CONDITION, parsed, "(" + TargetBuilder.text(parsed) + ")");
+      targets
+          .notes()
+          .otherwise(RoleTextCode.CONDITION, parsed, "(" + TargetBuilder.text(parsed) + ")");
     }
     return condition(parsed);
   }
@@ -39,7 +40,7 @@ record ConditionBuilder(TargetBuilder targets) {
     Condition plain = new Condition.Is(targets.target(is.target()), constant(is.constant()));
     for (var child : is.children) {
       if (child instanceof TerminalNode word && word.getText().equals("not")) {
-        targets.notes.otherwise(RoleTextCode.CONDITION, word.getSymbol(), "not (… is …)");
+        targets.notes().otherwise(RoleTextCode.CONDITION, word.getSymbol(), "not (… is …)");
         return new Condition.Not(plain);
       }
     }
@@ -51,13 +52,15 @@ record ConditionBuilder(TargetBuilder targets) {
       return targets.operand(constant.operand());
     }
     String text = TargetBuilder.text(constant);
-    targets.notes.otherwise(
-        RoleTextCode.CONDITION, targets.notes.place(constant.start), text, Quotes.put(text));
+    targets
+        .notes()
+        .otherwise(
+            RoleTextCode.CONDITION, targets.notes().place(constant.start), text, Quotes.put(text));
     return new Operand.Text(text);
   }
 
   private Condition later(RoleTextParser.ConditionContext parsed) {
-    targets.notes.otherwise(RoleTextCode.CONDITION, parsed, "");
+    targets.notes().otherwise(RoleTextCode.CONDITION, parsed, "");
     if (parsed instanceof RoleTextParser.IsInContext in) {
       return new Condition.IsIn(targets.target(in.target()), group(in.group()));
     } else if (parsed instanceof RoleTextParser.IsPartOfContext part) {
@@ -99,8 +102,9 @@ record ConditionBuilder(TargetBuilder targets) {
       return new Operand.Text(targets.quoted(value.TEXT()));
     }
     String text = value.getText();
-    targets.notes.otherwise(
-        RoleTextCode.QUOTES, targets.notes.place(value.start), text, Quotes.put(text));
+    targets
+        .notes()
+        .otherwise(RoleTextCode.QUOTES, targets.notes().place(value.start), text, Quotes.put(text));
     return new Operand.Text(text);
   }
 

@@ -26,7 +26,7 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
   private final ConditionBuilder conditions;
 
   ParameterBuilder(TargetBuilder targets, ConditionBuilder conditions) {
-    this.notes = targets.notes;
+    this.notes = targets.notes();
     this.targets = targets;
     this.conditions = conditions;
   }

@@ -20,7 +20,7 @@ final class TriggerBuilder extends RoleTextBaseVisitor<Trigger> {
 
   /** A builder; whether it is for a poll, which has a trigger of its own. */
   TriggerBuilder(TargetBuilder targets, boolean poll) {
-    this.notes = targets.notes;
+    this.notes = targets.notes();
     this.targets = targets;
     this.poll = poll;
   }

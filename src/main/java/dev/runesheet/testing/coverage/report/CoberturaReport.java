@@ -14,15 +14,9 @@ import javax.xml.stream.XMLStreamWriter;
  * Coverage of texts in Cobertura's XML: a folder is a package, a file is a class. It names no time:
  * equal coverages give equal files.
  */
-public final class CoberturaReport {
+record CoberturaReport(XMLStreamWriter xml) {
 
   private static final double PERCENT = 100.0;
-
-  private final XMLStreamWriter xml;
-
-  private CoberturaReport(XMLStreamWriter xml) {
-    this.xml = xml;
-  }
 
   /** The text of a file. */
   public static String of(SourceCoverage sources) {
