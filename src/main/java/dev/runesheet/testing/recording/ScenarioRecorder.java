@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
@@ -23,6 +24,9 @@ import java.util.Optional;
  * again each time. The same match gives the same scenario.
  */
 public final class ScenarioRecorder {
+
+  /** More outcomes from the set-up on, as those of shuffled decks, are written as a seed. */
+  private static final int MOST_OUTCOMES = 12;
 
   private final ScenarioKit kit;
   private final Trial trial;
@@ -106,11 +110,30 @@ public final class ScenarioRecorder {
       List<Integer> outcomes = outcomes(all.subList(start.happened(), all.size()));
       outcomes.addAll(real.outcomes());
       ObjectNode scenario = scenario(name, start.given(), start.moves(), actions, outcomes, match);
+      if (start.happened() == 0 && outcomes.size() > MOST_OUTCOMES) {
+        Optional<ObjectNode> seeded =
+            seeded(scenario, match.firstChance()).filter(one -> isLike(one, real));
+        if (seeded.isPresent()) {
+          return seeded;
+        }
+      }
       if (isLike(scenario, real)) {
         return Optional.of(scenario);
       }
     }
     return Optional.empty();
+  }
+
+  /** A scenario from the set-up with the seed of its match in place of the outcomes. */
+  private static Optional<ObjectNode> seeded(ObjectNode scenario, Chance first) {
+    if (first.seed().isEmpty()) {
+      return Optional.empty();
+    }
+    ObjectNode seeded = scenario.deepCopy();
+    ObjectNode given = (ObjectNode) seeded.get("given");
+    given.put(Scenario.SEED, first.seed().getAsLong());
+    given.remove(Scenario.CHANCE);
+    return Optional.of(seeded);
   }
 
   private List<Start> starts(Match match) {
@@ -210,20 +233,63 @@ public final class ScenarioRecorder {
         } else if (before instanceof ArrayNode list) {
           shrink(scenario, list);
         }
+        if (before.isContainerNode() && before.isEmpty()) {
+          part.remove(name);
+          if (!isEnough(scenario)) {
+            restore(part, names, name, before);
+          }
+        }
       }
     }
   }
 
-  /** Shrinks a list from the end, since earlier entries need later ones least. */
+  /**
+   * Shrinks a list from the end, since earlier entries need later ones least. An entry may also go
+   * from what is expected, such as another card of a hand. Of those that stay, numbers may go.
+   */
   private void shrink(ObjectNode scenario, ArrayNode list) {
+    List<String> happens = trial.happenings(scenario);
     for (int i = list.size() - 1; i >= 0; i--) {
       if (i < list.size()) { // Outcomes that nothing draws go with what drew them.
         JsonNode before = list.remove(i);
-        if (!isEnough(scenario)) {
+        if (isEnough(scenario)) {
+          happens = trial.happenings(scenario);
+        } else if (!EntryChanges.isEntry(before) || !isEnoughAnew(scenario, happens)) {
           list.insert(i, before);
+          shrinkNumbers(scenario, before);
         }
       }
     }
+  }
+
+  private void shrinkNumbers(ObjectNode scenario, JsonNode entry) {
+    if (entry instanceof ObjectNode fields) {
+      List<String> names = new ArrayList<>();
+      fields.fieldNames().forEachRemaining(names::add);
+      for (String name : names) {
+        JsonNode before = fields.get(name);
+        if (before.isNumber()) {
+          fields.remove(name);
+          if (!isEnough(scenario)) {
+            restore(fields, names, name, before);
+          }
+        }
+      }
+    }
+  }
+
+  /** True if the same happens and changes the same fields, whose new values are expected then. */
+  private boolean isEnoughAnew(ObjectNode scenario, List<String> happens) {
+    JsonNode before = scenario.get("then");
+    Optional<Trial.Outcome> outcome =
+        trial.play(scenario).filter(one -> one.happenings().equals(happens));
+    outcome.ifPresent(one -> scenario.set("then", one.then()));
+    boolean enough =
+        outcome.isPresent() && Trial.holds(before, scenario.get("then")) && isEnough(scenario);
+    if (!enough) {
+      scenario.set("then", before);
+    }
+    return enough;
   }
 
   /** True if a scenario still shows what it did; outcomes that it needs no more are gone then. */

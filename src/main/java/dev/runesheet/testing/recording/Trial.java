@@ -93,7 +93,7 @@ final class Trial {
   }
 
   /** True if some changes have all fields of others. */
-  private static boolean holds(JsonNode changes, JsonNode others) {
+  static boolean holds(JsonNode changes, JsonNode others) {
     return others.properties().stream()
         .allMatch(
             one ->
@@ -105,6 +105,11 @@ final class Trial {
   /** Plays a scenario whatever it expects; empty if it is not valid. */
   Optional<Outcome> play(ObjectNode scenario) {
     return read(scenario).filter(this::isValid).flatMap(this::play);
+  }
+
+  /** What happens by the actions of a scenario, in words; nothing if it is not valid. */
+  List<String> happenings(ObjectNode scenario) {
+    return play(scenario).map(Outcome::happenings).orElse(List.of());
   }
 
   private boolean isValid(Scenario scenario) {
@@ -120,7 +125,7 @@ final class Trial {
       int begin = match.happenings().size();
       String error = act(scenario, run);
       JsonNode after = run.observe(nothing(scenario));
-      ObjectNode then = change(before, after);
+      ObjectNode then = change(before, after, new EntryChanges(before));
       if (!error.isEmpty()) {
         then.put("error", error);
       } else if (then.isEmpty()
@@ -151,10 +156,11 @@ final class Trial {
   }
 
   /**
-   * The fields that differ; lists as a whole. What has gone from an object, such as a marker,
-   * cannot be expected, so that an object from which something has gone, and no more, is left out.
+   * The fields that differ; lists with all entries, and of each what has changed. What has gone
+   * from an object, such as a marker, cannot be expected, so that an object from which something
+   * has gone, and no more, is left out.
    */
-  private static ObjectNode change(JsonNode before, JsonNode after) {
+  private static ObjectNode change(JsonNode before, JsonNode after, EntryChanges entries) {
     ObjectNode change = JsonNodeFactory.instance.objectNode();
     for (var field : after.properties()) {
       JsonNode old = before.path(field.getKey());
@@ -162,12 +168,13 @@ final class Trial {
         continue;
       }
       if (field.getValue().isObject() && old.isObject()) {
-        ObjectNode inside = change(old, field.getValue());
+        ObjectNode inside = change(old, field.getValue(), entries);
         if (!inside.isEmpty()) {
           change.set(field.getKey(), inside);
         }
       } else {
-        change.set(field.getKey(), field.getValue());
+        boolean list = field.getValue().isArray();
+        change.set(field.getKey(), list ? entries.of(field.getValue(), old) : field.getValue());
       }
     }
     return change;

@@ -46,6 +46,51 @@ class RecordCommandTest {
         .isEqualTo(ran.out());
   }
 
+  /** Other cards of the hand make no difference, nor do numbers that stay as they are. */
+  @Test
+  void aScenarioHasOnlyTheCardsAndNumbersThatItIsAbout() {
+    String log = folder.resolve("vale.json").toString();
+    Ran.run("play", "ember-vale", "--seed", "3", "--log", log);
+    assertThat(Ran.run("record", log, "--answer", "1").out())
+        .isEqualTo(
+            """
+              - name: "Turn 1: player 1 chooses cast Kindle"
+                given:
+                  players:
+                    player 1:
+                      embers: 1
+                      hand:
+                        - card: kindle
+                when:
+                  - choose: cast Kindle
+                    player: player 1
+                then:
+                  players:
+                    player 1:
+                      embers: 0
+                      hand: []
+                      ashes:
+                        - card: kindle
+            """);
+  }
+
+  /** The deck of player 1 has another Soot Witch, which is not the one that attacks. */
+  @Test
+  void whatChangesOfACardIsExpectedWhereItLies() {
+    String log = folder.resolve("vale.json").toString();
+    Ran.run("play", "ember-vale", "--seed", "3", "--log", log);
+    assertThat(Ran.run("record", log, "--answer", "40").out())
+        .endsWith("          board:\n            - card: soot-witch\n              ready: 0\n");
+  }
+
+  @Test
+  void manyOutcomesFromTheSetUpOnAreWrittenAsASeed() {
+    String log = folder.resolve("cards.json").toString();
+    Ran.run("play", "valeria", "--seed", "3", "--log", log);
+    Ran ran = Ran.run("record", log, "--answer", "1");
+    assertThat(ran.out()).contains("      seed: 3\n").doesNotContain("chance:");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"1e5", "5E3", "1.e3", ".5e1", "1e+5", "0x1F", "0b1", "-.inf", "12:30"})
   void aNameThatLooksLikeANumberIsQuoted(String name) {
