@@ -16,19 +16,13 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The messages of failed commands, in plain lines. */
-public final class Failures {
+record Failures(Terminal terminal) {
 
   /** Between the name of an option and its values. */
   private static final Pattern PARTS = Pattern.compile("[=,]");
 
   private static final int FAILED = 1;
   private static final int WRONG_USAGE = 2;
-
-  private final Terminal terminal;
-
-  public Failures(Terminal terminal) {
-    this.terminal = terminal;
-  }
 
   public int wrongUsage(ParameterException wrong, String[] arguments) {
     CommandLine command = wrong.getCommandLine();

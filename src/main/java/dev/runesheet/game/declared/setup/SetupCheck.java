@@ -11,13 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Checks the words of a set-up before a match begins. */
-public final class SetupCheck {
-
-  private final DeclaredCatalog catalog;
-
-  private SetupCheck(DeclaredCatalog catalog) {
-    this.catalog = catalog;
-  }
+record SetupCheck(DeclaredCatalog catalog) {
 
   /**
    * Checks a set-up.

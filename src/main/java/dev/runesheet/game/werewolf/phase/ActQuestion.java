@@ -20,9 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The question what a player does in a phase: use an ability, vote, or no more. */
-public final class ActQuestion implements Question<ActQuestion.Act> {
-
-  public static final ActQuestion QUESTION = new ActQuestion();
+public final class ActQuestion {
 
   private static final int NOBODY = -1;
 
@@ -48,7 +46,12 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
                   ActQuestion::legality,
                   (match, player, abstain) -> vote(match, player, abstain.poll(), NOBODY)),
               on(TakeBackVote.class, ActQuestion::legality, ActQuestion::takeBack),
-              on(Done.class, ActQuestion::done)));
+              on(
+                  Done.class,
+                  (match, player, done) -> match.state(WolfState.class).done.add(player))));
+
+  public static final Question<Act> QUESTION =
+      Question.of("act", Act.class, ActQuestion::options, ActQuestion::allowed, HANDLERS::perform);
 
   private ActQuestion() {}
 
@@ -107,18 +110,7 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
   @TextForm("done")
   public record Done() implements Act {}
 
-  @Override
-  public String prompt() {
-    return "act";
-  }
-
-  @Override
-  public Class<Act> actions() {
-    return Act.class;
-  }
-
-  @Override
-  public List<Option> options(MatchContext match, int player) {
+  private static List<Option> options(MatchContext match, int player) {
     List<Option> options = new ArrayList<>();
     List<Integer> living = Players.living(match);
     for (RoleAbility ability : Roles.abilities(match, player)) {
@@ -199,8 +191,7 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
     return List.copyOf(options);
   }
 
-  @Override
-  public Legality legality(MatchContext match, int player, Act act) {
+  private static Legality allowed(MatchContext match, int player, Act act) {
     if (!Players.isPlayer(match, act.about(player))) { // Other entities are secrets of the game.
       return Legality.illegal("Target: there is no player " + act.about(player));
     }
@@ -210,11 +201,6 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
   /** Why a player may not do something now, whether he is asked or not; empty if he may. */
   public static String refusal(MatchContext match, int player, Act act) {
     return QUESTION.legality(match, player, act).reason();
-  }
-
-  @Override
-  public void onAnswer(MatchContext match, int player, Act act) {
-    HANDLERS.perform(match, player, act);
   }
 
   private static Legality legality(MatchContext match, int player, UseOn use) {
@@ -280,10 +266,6 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
   private static void takeBack(MatchContext match, int player, TakeBackVote back) {
     Polls.takeBack(match, player, back.poll());
     match.decide(QUESTION, player);
-  }
-
-  private static void done(MatchContext match, int player, Done done) {
-    match.state(WolfState.class).done.add(player);
   }
 
   /** An act at once may change what others can do; otherwise only the player is asked. */

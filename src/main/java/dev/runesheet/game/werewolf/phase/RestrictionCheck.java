@@ -11,32 +11,19 @@ import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.spi.MatchContext;
 import java.util.List;
-import java.util.Objects;
+import java.util.function.Function;
 
-/** Restrictions of abilities: the first that does not hold, as a sentence. */
-public final class RestrictionCheck {
+/**
+ * Restrictions of abilities: the first that does not hold, as a sentence.
+ *
+ * @param due the phase in which it is to be used
+ */
+record RestrictionCheck(MatchContext match, int player, RoleAbility ability, int due) {
 
   /** An ability that is not used in succession leaves out one phase of its sort. */
   private static final int SKIPPED = 4;
 
   private static final int POLL = -1;
-
-  private final MatchContext match;
-  private final int player;
-  private final RoleAbility ability;
-  private final int due;
-
-  /**
-   * The restrictions of an ability of a player.
-   *
-   * @param due the phase in which it is to be used
-   */
-  RestrictionCheck(MatchContext match, int player, RoleAbility ability, int due) {
-    this.match = match;
-    this.player = player;
-    this.ability = ability;
-    this.due = due;
-  }
 
   /** The reason against using it on these players; empty if there is none. */
   String refusal(List<String> on) {
@@ -46,13 +33,7 @@ public final class RestrictionCheck {
 
   /** The reason why these players cannot be chosen where it can be used; empty if they can. */
   String refusalOf(List<String> on) {
-    for (Limit limit : ability.limits()) {
-      String reason = ofSelection(limit, on);
-      if (!reason.isEmpty()) {
-        return reason;
-      }
-    }
-    return "";
+    return first(limit -> ofSelection(limit, on));
   }
 
   /** Shows whoever watches the rules how each restriction answers a use, up to one that refuses. */
@@ -68,13 +49,15 @@ public final class RestrictionCheck {
 
   /** The reason against using it on anyone; empty if there is none. */
   String refusal() {
-    for (Limit limit : ability.limits()) {
-      String reason = ofUser(limit);
-      if (!reason.isEmpty()) {
-        return reason;
-      }
-    }
-    return "";
+    return first(this::ofUser);
+  }
+
+  private String first(Function<Limit, String> reason) {
+    return ability.limits().stream()
+        .map(reason)
+        .filter(one -> !one.isEmpty())
+        .findFirst()
+        .orElse("");
   }
 
   /** True if it can never be used again. */
@@ -155,7 +138,6 @@ public final class RestrictionCheck {
                     + Players.name(match, one)
                     + (wanted ? " lacks " : " has ")
                     + limit.attribute())
-        .filter(Objects::nonNull)
         .orElse("");
   }
 
