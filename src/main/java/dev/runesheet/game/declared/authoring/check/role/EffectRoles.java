@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.check.role;
 
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
@@ -35,6 +36,9 @@ public final class EffectRoles {
   /** The same as the lines that are looked at say. */
   private final RaisedKinds raises = RaisedKinds.none();
 
+  /** True if cards use abilities of others, as 'self' of their lines. */
+  private final boolean lent;
+
   private final Map<String, RoleKinds> procedures = new HashMap<>();
 
   /** The lines that run a procedure for another role than is meant, with that one. */
@@ -55,6 +59,10 @@ public final class EffectRoles {
     this.meant = meant;
     this.effects = effects;
     possible = new PossibleKinds(catalog, raised, inZones);
+    lent =
+        effects.values().stream()
+            .flatMap(Effect::calls)
+            .anyMatch(act -> act.verb().name().equals(AnswerVerbs.USE_ABILITY));
     effects.values().stream().filter(effect -> !isProcedure(effect)).forEach(open::add);
     while (!open.isEmpty()) {
       Effect effect = open.remove();
@@ -118,7 +126,7 @@ public final class EffectRoles {
       RoleKinds roles = here.as(meant.getOrDefault(run, run.as()));
       procedure(run.effect()).ifPresent(procedure -> run(procedure, roles));
     } else if (step instanceof Step.Do act) {
-      raises.line(act, here);
+      raises.line(act, here, lent ? possible.all() : here.of(Selector.Role.SELF));
     }
   }
 

@@ -153,8 +153,19 @@ final class PossibleKinds {
     return about;
   }
 
-  /** The possible kinds of who caused an event; a calculation has numbers of who deals by it. */
+  /** The possible kinds of who caused an event, whatever raises it. */
   Set<String> ofCausers(String event) {
+    Set<String> causing = new LinkedHashSet<>(raised.causers(event).orElse(Set.of()));
+    if (causing.isEmpty() || !catalog.extras().raising(event).isEmpty()) {
+      causing.addAll(ofDealers(event));
+    }
+    return causing;
+  }
+
+  /**
+   * The possible kinds of who deals by calculations that raise an event, which have numbers of it.
+   */
+  Set<String> ofDealers(String event) {
     Set<String> numbers = new HashSet<>();
     for (Calculated one : catalog.extras().raising(event)) {
       numbers.add(one.notes());

@@ -148,7 +148,7 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
     for (Calculated one : possible.catalog().extras().calculations().values()) {
       sides.addAll(one.sides(change.stat()));
       if (!one.sides(change.stat()).isEmpty()) {
-        dealing.addAll(possible.ofCausers(one.raises()));
+        dealing.addAll(possible.ofDealers(one.raises()));
         dealt.addAll(possible.having(one.addsTo()::equals));
       }
     }
