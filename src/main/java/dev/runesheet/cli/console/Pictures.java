@@ -84,6 +84,10 @@ public final class Pictures {
       return;
     }
     terminal.out().println();
-    drawing.lines().forEach(line -> terminal.out().println((INDENT + line).stripTrailing()));
+    drawing
+        .lines()
+        .map(line -> (INDENT + line).stripTrailing())
+        .flatMap(line -> ListedLine.broken(line, Terminal.WIDTH).stream())
+        .forEach(line -> terminal.out().println(line));
   }
 }
