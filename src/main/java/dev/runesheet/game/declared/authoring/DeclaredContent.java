@@ -93,12 +93,19 @@ final class DeclaredContent {
     List<PackContent.Table> said = tables.stream().map(this::said).toList();
     List<Effect> others = new ArrayList<>(cards);
     said.forEach(table -> others.addAll(table.effects()));
-    rules.addAll(procedures().given(Stream.of(rules, others).flatMap(List::stream).toList()));
+    rules.addAll(procedures().given(all(rules, others)));
     DeclaredCatalog known = catalog.catalog();
-    List<Effect> addressed = PlayerProcedures.addressed(rules, others);
+    List<Effect> addressed =
+        declared.procedures().isEmpty()
+            ? rules
+            : PlayerProcedures.addressed(rules, EffectRoles.of(all(rules, others), known));
     List<PackContent.Group> groups = List.of(group("game", addressed), group("cards", cards));
     PackContent content = new PackContent(groups, said, MissingNode.getInstance());
     return EffectData.derived(game, known, content, whole);
+  }
+
+  private static List<Effect> all(List<Effect> rules, List<Effect> others) {
+    return Stream.of(rules, others).flatMap(List::stream).toList();
   }
 
   private PackContent.Table said(PackContent.Table read) {

@@ -158,6 +158,41 @@ class SentencesOfProceduresTest {
         .isEqualTo("When this card enters play, a" + words.substring(1) + ".");
   }
 
+  /** Who carries out a procedure is told by whom its lines are run for, whatever runs them. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {when: main begins, whose: any, then: [{run: up, as: subject}]}                                                              | then gain 7 n.
+          {when: enters play, whose: any, then: [{run: grow, as: subject}]}                                                            | then this card gains 7 y.
+          {when: main begins, whose: any, then: [{run: turn, as: subject}, {run: turn, as: self}]}                                     | then that card or player gets the status brave for 1 more turn.
+          """)
+  void aProcedureIsToldOfThoseWhoCarryItOut(String effect, String said) {
+    String choice =
+        "{choose: own men, then: [{do: add-stat, target: target, stat: y, delta: 1}]}, ";
+    String procedures =
+        """
+        statuses: {brave: {changes: z, by: 1}}
+        procedures:
+          up: [CHOICE{do: add-stat, target: self, stat: n, delta: 7}]
+          grow: [CHOICE{do: add-stat, target: self, stat: y, delta: 7}]
+          turn: [CHOICE{do: grant, target: self, effect: brave, turns: 1}]
+        """
+            .replace("CHOICE", choice);
+    String game =
+        GAME.formatted(GAIN)
+            .replace("procedures:\n", procedures)
+            .replace("{phase: main, actions", "{phase: main, event: main begins, actions")
+            .replace("player: {n: 0}", "player: {n: 0, z: 0}")
+            .replace("man: {y: 0}", "man: {y: 0, z: 0}");
+    String cards = "cards: {scout: {name: Scout, kind: man, effects: [" + effect + "]}}\n";
+    String run = effect.replaceAll(".*?\\{run: (\\w+),.*", "$1");
+
+    assertThat(new WrittenGame(game, cards).book().noteOfBlock("procedures/" + run).sentence())
+        .endsWith(said);
+  }
+
   private static String sentenceOfCard(String procedure, String says, String lines) {
     String game =
         GAME.formatted(GAIN)

@@ -149,6 +149,12 @@ public final class EffectRoles {
     return effect(id).filter(EffectRoles::isProcedure);
   }
 
+  /** The kinds of those that carry out a procedure; empty if no line runs it. */
+  public Optional<Set<String>> carryingOut(String procedure) {
+    return Optional.ofNullable(procedures.get(procedure))
+        .map(roles -> roles.of(Selector.Role.SELF));
+  }
+
   /** The roles of an effect where it begins. */
   public RoleKinds of(Effect effect) {
     if (procedures.containsKey(effect.id())) {
