@@ -78,4 +78,22 @@ class AttachedToNothingTest {
         .asString()
         .contains(place);
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"players", "enemy player"})
+  void whatIsAttachedToPlayersIsToldWhateverLinesAttach(String hosts) {
+    EditedGame game =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "scopes:", "scopes:\n  worn: {attached to: " + hosts + "}")
+            .edit(
+                "game.yaml",
+                "\nrules:\n",
+                RULE.formatted(ATTACHING + "{for each: worn, " + DAMAGED));
+
+    assertThat(told(game))
+        .contains(
+            "RS137 | data/ember-vale/game.yaml | scopes/worn/attached to | "
+                + hosts
+                + ", and nothing is ever attached to a player | -");
+  }
 }

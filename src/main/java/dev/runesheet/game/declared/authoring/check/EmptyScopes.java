@@ -189,7 +189,7 @@ final class EmptyScopes {
     if (catalog.extras().characters() != null) {
       return List.of();
     }
-    List<Finding> told = new ArrayList<>(attaching ? List.of() : attached(game));
+    List<Finding> told = new ArrayList<>(attached(game));
     drawn.keySet().removeAll(reached(zones.keySet()));
     told.addAll(drawn.values());
     Set<Object> before = new HashSet<>();
@@ -209,12 +209,25 @@ final class EmptyScopes {
     return told;
   }
 
-  /** The scopes of attached cards: where the game says them, and where effects do. */
+  /**
+   * The scopes of what is attached to players, to whom nothing ever is; and, if no line attaches
+   * cards, all scopes of attached cards: where the game says them, and where effects do.
+   */
   private List<Finding> attached(String game) {
     List<Finding> all = new ArrayList<>();
-    catalog.scopes().entrySet().stream()
-        .filter(scope -> !scope.getValue().attachedTo().isEmpty())
-        .forEach(scope -> all.add(unattached(scope.getKey(), "scopes", "/attached to", game)));
+    catalog
+        .scopes()
+        .forEach(
+            (name, scope) -> {
+              if (isOfPlayers(scope.attachedTo())) {
+                all.add(attachedToPlayers(name, scope.attachedTo(), game));
+              } else if (!attaching && !scope.attachedTo().isEmpty()) {
+                all.add(unattached(name, "scopes", "/attached to", game));
+              }
+            });
+    if (attaching) {
+      return all;
+    }
     catalog.extras().roles().entrySet().stream()
         .filter(role -> role.getValue().equals(DeclaredScopes.ATTACHED))
         .forEach(role -> all.add(unattached(role.getKey(), "roles", "", game)));
@@ -223,6 +236,17 @@ final class EmptyScopes {
         .forEach(action -> all.add(unattached(action.getKey(), "actions", "/with", game)));
     all.addAll(attached);
     return all;
+  }
+
+  private boolean isOfPlayers(String name) {
+    Scope scope = DeclaredScopes.all(catalog).get(name);
+    return scope != null && scope.kinds().equals(List.of(DeclaredCatalog.PLAYER));
+  }
+
+  private static Finding attachedToPlayers(String name, String hosts, String game) {
+    SourceLocation place = SourceLocation.pointer(game, "/scopes/" + name + "/attached to");
+    String found = Words.quote(hosts) + ", and nothing is ever attached to a player";
+    return Finding.of(Code.SCOPE_EMPTY, place, found, "a scope of cards", name);
   }
 
   private Optional<Finding> words(String name, Scope scope, Set<String> kinds, String game) {
