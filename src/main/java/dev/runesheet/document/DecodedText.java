@@ -3,12 +3,6 @@ package dev.runesheet.document;
 /** Texts of files that were decoded as UTF-8, whatever their authors' editors saved them as. */
 public final class DecodedText {
 
-  /** The fault of a character that no UTF-8 stands for, for findings. */
-  public static final String UNREADABLE = "a character that is not UTF-8";
-
-  /** The remedy, for findings. */
-  public static final String SAVED = "a file saved as UTF-8";
-
   private static final String MARK = "\uFEFF";
   private static final char REPLACED = '\uFFFD';
 
@@ -19,10 +13,32 @@ public final class DecodedText {
     return text.startsWith(MARK) ? text.substring(1) : text;
   }
 
-  /** True if each letter has a NUL beside it, as decoding leaves it of UTF-16. */
+  /** True if letters have a NUL beside them, as decoding leaves it of UTF-16. */
   public static boolean isWide(String text) {
-    return text.indexOf('\0') >= 0;
+    long nuls = text.chars().filter(one -> one == '\0').count();
+    return nuls > 0 && nuls >= text.length() / 4;
   }
+
+  /**
+   * The fault of a character and its remedy, for findings.
+   *
+   * @param text the text
+   * @param place the place that {@link #unreadable} gave
+   */
+  public static Fault fault(String text, int place) {
+    boolean nul = text.charAt(place) == '\0' && !isWide(text);
+    return nul
+        ? new Fault("a NUL character", "printable characters only")
+        : new Fault("a character that is not UTF-8", "a file saved as UTF-8");
+  }
+
+  /**
+   * The fault of a character, in words of a finding.
+   *
+   * @param found the character
+   * @param expected what should stand there
+   */
+  public record Fault(String found, String expected) {}
 
   /**
    * The place of the first character whose bytes are not UTF-8: decoding replaces those of one-byte

@@ -1,6 +1,7 @@
 package dev.runesheet.document;
 
 import com.fasterxml.jackson.core.JsonLocation;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -21,6 +22,9 @@ record JsonProblem(String found, String expected, int back, JsonLocation where) 
       Pattern.compile("Unrecognized token '(.*?)'.*", Pattern.DOTALL);
   private static final Pattern NON_STANDARD =
       Pattern.compile("Non-standard token '(.*?)'.*", Pattern.DOTALL);
+  private static final Pattern CONTROL =
+      Pattern.compile(
+          "Illegal (?:unquoted )?character \\(\\(CTRL-CHAR, code (\\d+)\\)\\).*", Pattern.DOTALL);
   private static final Pattern END = Pattern.compile("Unexpected end-of-input(.*)", Pattern.DOTALL);
 
   JsonProblem(String found, String expected) {
@@ -36,6 +40,10 @@ record JsonProblem(String found, String expected, int back, JsonLocation where) 
     if (character.matches()) {
       return new JsonProblem(character.group(1), expectation(character.group(2)));
     }
+    Matcher control = CONTROL.matcher(message);
+    if (control.matches()) {
+      return control(Integer.parseInt(control.group(1)), message.contains("unquoted"));
+    }
     Matcher end = END.matcher(message);
     if (end.matches()) {
       return new JsonProblem("the end of the text", closing(end.group(1)));
@@ -49,6 +57,25 @@ record JsonProblem(String found, String expected, int back, JsonLocation where) 
     return token.matches()
         ? new JsonProblem("'" + token.group(1) + "'", "a value; texts stand in double quotes")
         : new JsonProblem(message, "");
+  }
+
+  /** A control character; texts can have it if it is escaped, and nothing else can. */
+  private static JsonProblem control(int character, boolean inText) {
+    String escape =
+        switch (character) {
+          case '\t' -> "\\t";
+          case '\n', '\r' -> "\\n";
+          default -> String.format(Locale.ROOT, "\\u%04x", character);
+        };
+    String found =
+        switch (character) {
+          case '\t' -> "a tab";
+          case '\n', '\r' -> "the end of the line";
+          default -> "a control character";
+        };
+    String expected =
+        inText ? escape + " in a text, or the closing quote before it" : "no such character";
+    return new JsonProblem(found, expected, inText ? 0 : 1, null);
   }
 
   private static String expectation(String text) {

@@ -60,7 +60,8 @@ final class JsonTreeReader {
     int unreadable = DecodedText.unreadable(text);
     if (unreadable >= 0) {
       JsonLocation where = at(unreadable);
-      report(syntax.broken(), "", where, DecodedText.UNREADABLE, DecodedText.SAVED);
+      DecodedText.Fault fault = DecodedText.fault(text, unreadable);
+      report(syntax.broken(), "", where, fault.found(), fault.expected());
       return Optional.empty();
     }
     try (JsonParser open = syntax.parser(text)) {

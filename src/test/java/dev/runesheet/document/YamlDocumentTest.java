@@ -33,7 +33,7 @@ class YamlDocumentTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"a: 1\nb: S\uFFFDm\n", "a: 1\nb: S\0m\n"})
+  @ValueSource(strings = {"a: 1\nb: S\uFFFDm\n", "a: 1\nb: S\0m\0n\0\0\n"})
   void aTextThatIsNotUtf8IsFoundWhereItIsNot(String text) {
     assertThat(JsonDocument.parseYaml("f.yaml", text, findings)).isEmpty();
     assertThat(findings.all())
@@ -41,6 +41,16 @@ class YamlDocumentTest {
         .asString()
         .startsWith("f.yaml:2:5: error RS023")
         .endsWith("found a character that is not UTF-8, expected a file saved as UTF-8");
+  }
+
+  @Test
+  void aNulAmongReadableLettersIsNamed() {
+    assertThat(JsonDocument.parseYaml("f.yaml", "a: 1\nb: S\0m\n", findings)).isEmpty();
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .startsWith("f.yaml:2:5: error RS023")
+        .endsWith("found a NUL character, expected printable characters only");
   }
 
   @Test

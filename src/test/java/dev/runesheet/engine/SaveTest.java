@@ -170,6 +170,13 @@ class SaveTest {
     assertRefused(saved + "{}");
   }
 
+  @Test
+  void aTextThatIsNoJsonIsRefusedWithTheLine() {
+    assertThatThrownBy(() -> Wild.BOOK.restore("{\n  \"format\": 7,,"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("text is not a saved match: it is not one JSON text, from line 2, column 15.");
+  }
+
   @Property(tries = 400)
   void aDamagedMatchIsRestoredOrRefusedInPlainWords(
       @ForAll @IntRange(max = 1_000_000) int place, @ForAll char put) {

@@ -56,7 +56,11 @@ public final class SaveReader {
     Rules book = rules.book();
     // Of a match that other rules began, these may have other decks or presets.
     if (form.begun() != null && form.rules().equals(book.hash())) {
-      rules.game().checkSetup(book, form.setup());
+      try {
+        rules.game().checkSetup(book, form.setup());
+      } catch (IllegalArgumentException wrong) {
+        throw new IllegalArgumentException("/setup: " + wrong.getMessage());
+      }
     }
     GameState game = SavedState.read(rules.game(), form.state(), seal);
     check(game != null, "state of a match of " + rules.game().id(), "is missing");

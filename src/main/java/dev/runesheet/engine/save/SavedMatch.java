@@ -1,5 +1,6 @@
 package dev.runesheet.engine.save;
 
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -135,7 +136,13 @@ public final class SavedMatch {
       }
       return tree;
     } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException("text is not a saved match: it is not one JSON text.");
+      JsonLocation where = wrong.getLocation();
+      String at =
+          where == null
+              ? ""
+              : ", from line " + where.getLineNr() + ", column " + where.getColumnNr();
+      throw new IllegalArgumentException(
+          "text is not a saved match: it is not one JSON text" + at + ".");
     }
   }
 

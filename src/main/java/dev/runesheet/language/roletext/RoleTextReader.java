@@ -99,7 +99,8 @@ public record RoleTextReader(boolean lenient) {
       int at = DecodedText.unreadable(lines.get(i));
       if (at >= 0) {
         SourceLocation where = place.line(first + i).character(at + 1);
-        findings.error(RoleTextCode.TEXT, where, DecodedText.UNREADABLE, DecodedText.SAVED);
+        DecodedText.Fault fault = DecodedText.fault(lines.get(i), at);
+        findings.error(RoleTextCode.TEXT, where, fault.found(), fault.expected());
       }
     }
   }

@@ -35,6 +35,7 @@ import java.util.function.Predicate;
  * @param answers the answers in order, each {@code decision=option}
  * @param result the result that its file states, as {@link #toJson} writes it; missing if it states
  *     none, as golden games
+ * @param source the document that it was read from; empty if it was made
  */
 public record MatchLog(
     String name,
@@ -44,7 +45,8 @@ public record MatchLog(
     Optional<Long> seed,
     List<Integer> chance,
     List<String> answers,
-    JsonNode result) {
+    JsonNode result,
+    Optional<JsonDocument> source) {
 
   /** The field of the winners, where several share the win. */
   private static final String WINNERS = "winners";
@@ -66,7 +68,28 @@ public record MatchLog(
       Optional<Long> seed,
       List<Integer> chance,
       List<String> answers) {
-    this(name, game, rules, setup, seed, chance, answers, MissingNode.getInstance());
+    this(
+        name,
+        game,
+        rules,
+        setup,
+        seed,
+        chance,
+        answers,
+        MissingNode.getInstance(),
+        Optional.empty());
+  }
+
+  /** The same log, whose findings have the lines of the document that it was read from. */
+  public MatchLog in(JsonDocument document) {
+    return new MatchLog(
+        name, game, rules, setup, seed, chance, answers, result, Optional.of(document));
+  }
+
+  /** The start of the match alone: no answers, and no result. */
+  public MatchLog begun() {
+    return new MatchLog(
+        name, game, rules, setup, seed, chance, List.of(), MissingNode.getInstance(), source);
   }
 
   /**
@@ -121,7 +144,15 @@ public record MatchLog(
     return game.isPresent() && setup.isPresent()
         ? Optional.of(
             new MatchLog(
-                name, game.get(), rules, setup.get().node(), seed, chance, answers, result))
+                name,
+                game.get(),
+                rules,
+                setup.get().node(),
+                seed,
+                chance,
+                answers,
+                result,
+                Optional.of(fields.object().document())))
         : Optional.empty();
   }
 
@@ -176,7 +207,7 @@ public record MatchLog(
   public Optional<Match> replay(RuleBook book, Predicate<Match> until, Diagnostics findings) {
     boolean silent = rules.isEmpty() && result.isMissingNode();
     if (!silent && !rules.equals(book.hash())) {
-      findings.add(Diagnostic.of(Code.LOG_RULES, SourceLocation.pointer(name, "/rules"), "", ""));
+      findings.add(finding(Code.LOG_RULES, "/rules", "", ""));
     }
     Optional<Match> begun = start(book, findings);
     if (begun.isEmpty()) {
@@ -203,9 +234,9 @@ public record MatchLog(
       JsonNode real = now.path(stated.getKey());
       if (!stated.getValue().equals(real)) {
         findings.add(
-            Diagnostic.of(
+            finding(
                 Code.LOG_RESULT,
-                SourceLocation.pointer(name, "/" + stated.getKey()),
+                "/" + stated.getKey(),
                 stated.getValue().toString(),
                 real.toString()));
       }
@@ -222,9 +253,9 @@ public record MatchLog(
       match.answer(answers.get(number));
       return true;
     } catch (IllegalChoiceException | ActionFailedException refused) {
-      SourceLocation place = SourceLocation.pointer(name, "/answers/" + number);
+      String given = "'" + answers.get(number) + "'";
       findings.add(
-          Diagnostic.of(Code.LOG_ANSWER, place, "'" + answers.get(number) + "'", "")
+          finding(Code.LOG_ANSWER, answerPlace(number), given, "")
               .suggesting(refused.getMessage()));
       return false;
     }
@@ -237,11 +268,21 @@ public record MatchLog(
     try {
       return Optional.of(book.newMatch(setup, outcomes));
     } catch (IllegalArgumentException | ActionFailedException wrong) {
-      findings.add(
-          Diagnostic.of(Code.SETUP, SourceLocation.pointer(name, "/setup"), "", "")
-              .suggesting(wrong.getMessage()));
+      findings.add(finding(Code.SETUP, "/setup", "", "").suggesting(wrong.getMessage()));
       return Optional.empty();
     }
+  }
+
+  /** The pointer to an answer: in a golden game it stands in its step. */
+  private String answerPlace(int number) {
+    boolean golden = source.filter(one -> one.root().node().has("steps")).isPresent();
+    return golden ? "/steps/" + number + "/answer" : "/answers/" + number;
+  }
+
+  private Diagnostic finding(Code code, String pointer, String found, String expected) {
+    Diagnostic finding =
+        Diagnostic.of(code, SourceLocation.pointer(name, pointer), found, expected);
+    return source.map(document -> document.placed(finding)).orElse(finding);
   }
 
   /**

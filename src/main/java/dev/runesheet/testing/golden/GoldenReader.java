@@ -166,7 +166,9 @@ public final class GoldenReader {
     Optional<Long> seed = MatchLog.seed(fields);
     List<Integer> chance = MatchLog.chance(fields);
     return game.isPresent() && setup.isPresent()
-        ? Optional.of(new MatchLog(name, game.get(), "", setup.get().node(), seed, chance, answers))
+        ? Optional.of(
+            new MatchLog(name, game.get(), "", setup.get().node(), seed, chance, answers)
+                .in(fields.object().document()))
         : Optional.empty();
   }
 

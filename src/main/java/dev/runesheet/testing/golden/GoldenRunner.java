@@ -63,9 +63,7 @@ public final class GoldenRunner {
    */
   public Played run(GoldenGame golden, Diagnostics findings) {
     MatchLog log = golden.log();
-    MatchLog start =
-        new MatchLog(log.name(), log.game(), "", log.setup(), log.seed(), log.chance(), List.of());
-    Optional<Match> begun = start.replay(book, findings);
+    Optional<Match> begun = log.begun().replay(book, findings);
     if (begun.isEmpty()) {
       return new Played(List.of(), List.of());
     }

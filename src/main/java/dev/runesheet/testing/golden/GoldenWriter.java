@@ -29,10 +29,7 @@ public final class GoldenWriter {
    */
   public static Optional<String> write(
       MatchLog log, RuleBook book, String about, Diagnostics findings) {
-    MatchLog start =
-        new MatchLog(
-            log.name(), log.game(), log.rules(), log.setup(), log.seed(), log.chance(), List.of());
-    return start.replay(book, findings).flatMap(match -> write(log, match, about, findings));
+    return log.begun().replay(book, findings).flatMap(match -> write(log, match, about, findings));
   }
 
   /** The same on one line, for files of many; indents are between the parts alone. */

@@ -252,7 +252,9 @@ class WhyCommandTest {
     Files.writeString(file, Files.readString(Path.of(log)).replaceFirst("d2=\\w+", "d2=dance"));
     Ran ran = Ran.run("why", file.toString());
     assertThat(ran.code()).isEqualTo(1);
-    assertThat(ran.err()).contains("#/answers/1").contains("RS150").contains("dance");
+    assertThat(ran.err())
+        .containsPattern("other.json:\\d+:\\d+ #/answers/1: error RS150")
+        .contains("dance");
   }
 
   @Test
