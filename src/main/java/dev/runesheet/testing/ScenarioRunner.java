@@ -11,16 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The runner of scenarios of one game. Whatever is wrong with one, the others still run. */
-public final class ScenarioRunner {
-
-  private final ScenarioKit kit;
-  private final RuleBook book;
-
-  /** Plays with the rules of a book. */
-  public ScenarioRunner(ScenarioKit kit, RuleBook book) {
-    this.kit = kit;
-    this.book = book;
-  }
+public record ScenarioRunner(ScenarioKit kit, RuleBook book) {
 
   /** Called before the scenarios of a file are played: see {@link ScenarioKit#prepare}. */
   public void prepare(List<Scenario> scenarios) {

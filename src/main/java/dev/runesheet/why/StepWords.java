@@ -14,14 +14,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The words for the steps of a trace, for people. */
-public final class StepWords {
-
-  private final Trace trace;
-
-  /** Creates the words for a trace. */
-  public StepWords(Trace trace) {
-    this.trace = trace;
-  }
+public record StepWords(Trace trace) {
 
   /**
    * Creates the words for the happenings of a match without a trace.

@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The output of a scenario: printed, or added to a file or workbook. */
-public final class ScenarioOutput {
+public record ScenarioOutput(Terminal terminal, RuleBook book) {
 
   private static final YAMLMapper YAML =
       new YAMLMapper(
@@ -37,14 +37,6 @@ public final class ScenarioOutput {
               .enable(YAMLGenerator.Feature.INDENT_ARRAYS_WITH_INDICATOR)
               .stringQuotingChecker(new QuotedNumbers())
               .build());
-
-  private final Terminal terminal;
-  private final RuleBook book;
-
-  public ScenarioOutput(Terminal terminal, RuleBook book) {
-    this.terminal = terminal;
-    this.book = book;
-  }
 
   /** Writes a scenario to a file, or prints it if there is none. */
   public void write(ObjectNode scenario, String file) {

@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /** The loop that checks, rebuilds and tests a game on each save and notifies a listener. */
-public final class WatchLoop {
+public record WatchLoop(WatchSession session, WatchListener listener) {
 
   private static final long LONG = TimeUnit.DAYS.toMillis(1);
 
@@ -18,14 +18,6 @@ public final class WatchLoop {
   private static final long LOOK_MILLIS = 150;
 
   private static final int REHEARSALS = 2;
-
-  private final WatchSession session;
-  private final WatchListener listener;
-
-  public WatchLoop(WatchSession session, WatchListener listener) {
-    this.session = session;
-    this.listener = listener;
-  }
 
   /**
    * Watches until this many saves have come, or the thread is interrupted.

@@ -8,8 +8,10 @@ import java.util.stream.Stream;
 /**
  * The faults that only follow from others of the same build: rules that call a function, or use a
  * type, that is wrong itself, and one mistake that Drools tells several times in other words.
+ *
+ * @param loader gives the classes that rules import
  */
-public final class ConsequentialFaults {
+public record ConsequentialFaults(ClassLoader loader) {
 
   /** A function that does not compile. */
   private static final Pattern FUNCTION = Pattern.compile("^function (\\w+): ");
@@ -32,17 +34,6 @@ public final class ConsequentialFaults {
       Pattern.compile("Unable to Analyse Expression (.+): \\[Error: (.+?)\\] \\[Near");
 
   private static final Pattern AGAIN = Pattern.compile("Unable to analyze expression '(.+)'");
-
-  private final ClassLoader loader;
-
-  /**
-   * A search.
-   *
-   * @param loader gives the classes that rules import
-   */
-  public ConsequentialFaults(ClassLoader loader) {
-    this.loader = loader;
-  }
 
   /**
    * True if a fault follows from another.

@@ -15,25 +15,16 @@ import org.drools.drl.ast.descr.PackageDescr;
 import org.drools.drl.ast.descr.PatternDescr;
 import org.drools.drl.ast.descr.RuleDescr;
 
-/** The texts that rules of a file give to methods. */
-public final class LiteralArguments {
+/**
+ * The texts that rules of a file give to methods.
+ *
+ * @param drl its text
+ * @param file the same as it was read
+ */
+public record LiteralArguments(String drl, PackageDescr file) {
 
   /** More arguments than any method takes. */
   private static final int MANY = Integer.MAX_VALUE;
-
-  private final String drl;
-  private final PackageDescr file;
-
-  /**
-   * The arguments in a file.
-   *
-   * @param drl its text
-   * @param file the same as it was read
-   */
-  public LiteralArguments(String drl, PackageDescr file) {
-    this.drl = drl;
-    this.file = file;
-  }
 
   /** The words for parameters of one name of the methods of a global, in the order of the file. */
   public List<LiteralWords.Literal> handed(Class<?> type, String parameter) {

@@ -12,14 +12,7 @@ import org.drools.drl.ast.descr.RuleDescr;
  * The names that queries of a package have: Drools takes a rule of such a name for the query where
  * that is called, and breaks.
  */
-public final class QueriesNames {
-
-  private final Collection<PackageDescr> files;
-
-  /** The names in some files. */
-  public QueriesNames(Collection<PackageDescr> files) {
-    this.files = files;
-  }
+public record QueriesNames(Collection<PackageDescr> files) {
 
   /** The rules of a file that have the name of a query. */
   public List<Fault> taken(PackageDescr file) {

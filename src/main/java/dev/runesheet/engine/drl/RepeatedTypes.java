@@ -11,14 +11,14 @@ import org.drools.drl.ast.descr.PackageDescr;
 /**
  * The types that several files of a package declare: Drools keeps the first declaration, and leaves
  * out all others without a word, also if they only annotate a class. It refuses those of one file.
+ *
+ * @param files the files in the order in which Drools reads them
  */
-public final class RepeatedTypes {
+public record RepeatedTypes(List<PackageDescr> files) {
 
-  private final List<PackageDescr> files;
-
-  /** The types of some files, in the order in which Drools reads these. */
-  public RepeatedTypes(List<PackageDescr> files) {
-    this.files = List.copyOf(files);
+  /** Copies the files. */
+  public RepeatedTypes {
+    files = List.copyOf(files);
   }
 
   /** The declarations of one of the files that a file before it has already. */

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Effects in words for players, by what their types say. */
-public final class EffectText {
+public record EffectText(EffectTypes types) {
 
   /** An addition of a number below 0, which people take away. */
   private static final Pattern BELOW_ZERO = Pattern.compile("\\bplus -(?=\\d)");
@@ -26,13 +26,6 @@ public final class EffectText {
   static final String ANY = "any";
   static final String NONE = "none";
   private static final String SAYS = "says";
-
-  private final EffectTypes types;
-
-  /** Creates the text of effects of some types. */
-  public EffectText(EffectTypes types) {
-    this.types = types;
-  }
 
   /** Effects in sentences: one with lists of effects ends its own, so that none follows a list. */
   public String sentence(List<EffectUse> uses) {

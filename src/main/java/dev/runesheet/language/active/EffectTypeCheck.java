@@ -16,20 +16,11 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** The check of effect types by themselves, whether cards use them or not. */
-public final class EffectTypeCheck {
+public record EffectTypeCheck(CardWords words, EffectType.File file) {
 
   /** The fields that say what a type does. */
   private static final List<String> DOING =
       List.of("before", "damage", "then", "effects", "statuses", "if");
-
-  private final CardWords words;
-  private final EffectType.File file;
-
-  /** Checks a file that is written in the words of some cards. */
-  public EffectTypeCheck(CardWords words, EffectType.File file) {
-    this.words = words;
-    this.file = file;
-  }
 
   /** Reports what no use of a type could mend, at the type. */
   public void check(Diagnostics findings) {

@@ -18,7 +18,7 @@ import java.util.Set;
  * Cards that are made up for an effect type, so that all its words are read as those that cards
  * use: one for each word of a choice, and one that leaves out what can be left out.
  */
-public final class SampleCards {
+public record SampleCards(EffectTypes types, Form form) {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final String NAME = "Made up";
@@ -33,15 +33,6 @@ public final class SampleCards {
      * @param home where on the card the effect stands
      */
     ObjectNode card(String name, String home, ObjectNode use);
-  }
-
-  private final EffectTypes types;
-  private final Form form;
-
-  /** Makes up cards of a form with effects of some types. */
-  public SampleCards(EffectTypes types, Form form) {
-    this.types = types;
-    this.form = form;
   }
 
   /** The file of the cards for a type; without cards if it says nothing about its values. */

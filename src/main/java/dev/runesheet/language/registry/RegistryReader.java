@@ -20,18 +20,9 @@ import java.util.function.Function;
  * The reader of the registry: the cards, the further names of cards, and the effects. Everything
  * wrong is reported with its place; what can be read is read.
  */
-public final class RegistryReader {
+public record RegistryReader(VerbCatalog verbs, Diagnostics diagnostics) {
 
   static final String META = "_meta";
-
-  private final VerbCatalog verbs;
-  private final Diagnostics diagnostics;
-
-  /** Creates a reader. */
-  public RegistryReader(VerbCatalog verbs, Diagnostics diagnostics) {
-    this.verbs = verbs;
-    this.diagnostics = diagnostics;
-  }
 
   /** Reads the list of cards. */
   public List<CardSource> readCards(String file, String text) {

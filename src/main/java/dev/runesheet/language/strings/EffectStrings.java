@@ -15,17 +15,10 @@ import java.util.List;
  * From what effect strings say to effects of the model. A column's effects are called {@code
  * card/column}, further ones {@code card/column-2} and so on.
  */
-public final class EffectStrings {
+public record EffectStrings(VerbCatalog verbs) {
 
   /** The scope of the player who owns a card. */
   public static final String OWNER = "owner";
-
-  private final VerbCatalog verbs;
-
-  /** Creates the way from phrases to effects for a game's verbs. */
-  public EffectStrings(VerbCatalog verbs) {
-    this.verbs = verbs;
-  }
 
   /**
    * The card whose column is read.

@@ -30,14 +30,7 @@ import java.util.Set;
  * The reader of values as the Java types of their shapes. What does not fit is reported at its
  * place, and reading goes on, so that all errors of a source are found at once.
  */
-public final class ShapeReader {
-
-  private final SourceNames vocabulary;
-
-  /** A reader of sources that use the names of a vocabulary. */
-  public ShapeReader(SourceNames vocabulary) {
-    this.vocabulary = vocabulary;
-  }
+public record ShapeReader(SourceNames vocabulary) {
 
   /** A value as a record or a case of a sealed interface; empty after a report. */
   public <T> Optional<T> read(Class<T> type, JsonValue value) {

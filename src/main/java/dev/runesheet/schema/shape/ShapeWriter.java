@@ -16,16 +16,9 @@ import java.util.Optional;
  * that are null, empty Optionals or the default are left out, unless they can be null or are
  * required.
  */
-public final class ShapeWriter {
+public record ShapeWriter(SourceNames vocabulary) {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
-  private final SourceNames vocabulary;
-
-  /** A writer of names of a vocabulary. */
-  public ShapeWriter(SourceNames vocabulary) {
-    this.vocabulary = vocabulary;
-  }
 
   /** A record as an object. */
   public ObjectNode write(Record value) {

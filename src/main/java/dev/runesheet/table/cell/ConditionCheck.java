@@ -7,20 +7,8 @@ import dev.runesheet.model.diagnostic.Words;
 import java.util.List;
 
 /** The check for conditions that nothing or everything fulfils, and for redundant parts. */
-public final class ConditionCheck {
-
-  private final CellType.Test type;
-  private final CellValue.Test value;
-  private final RawCell cell;
-  private final Diagnostics findings;
-
-  public ConditionCheck(
-      CellType.Test type, CellValue.Test value, RawCell cell, Diagnostics findings) {
-    this.type = type;
-    this.value = value;
-    this.cell = cell;
-    this.findings = findings;
-  }
+public record ConditionCheck(
+    CellType.Test type, CellValue.Test value, RawCell cell, Diagnostics findings) {
 
   /** True if something can fit the condition. */
   public boolean fits() {

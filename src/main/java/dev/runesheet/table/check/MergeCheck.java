@@ -10,19 +10,7 @@ import dev.runesheet.table.layout.TableLayout;
 import org.apache.poi.ss.util.CellRangeAddress;
 
 /** The check that no cells are merged except the pattern's, above all conditions. */
-public final class MergeCheck {
-
-  private final Grid sheet;
-  private final TableLayout layout;
-  private final RawCells cells;
-  private final Diagnostics findings;
-
-  public MergeCheck(Grid sheet, TableLayout layout, RawCells cells, Diagnostics findings) {
-    this.sheet = sheet;
-    this.layout = layout;
-    this.cells = cells;
-    this.findings = findings;
-  }
+public record MergeCheck(Grid sheet, TableLayout layout, RawCells cells, Diagnostics findings) {
 
   /** The cells that a layout's pattern is merged over, or null if it stands over one column. */
   public static CellRangeAddress pattern(TableLayout layout) {

@@ -13,15 +13,7 @@ import java.util.Map;
  * The check of rows, of the bounds in each and against each other: names, the hit policy of the
  * table, and their effects.
  */
-public final class RowsCheck {
-
-  private final TypedTable table;
-  private final Diagnostics findings;
-
-  public RowsCheck(TypedTable table, Diagnostics findings) {
-    this.table = table;
-    this.findings = findings;
-  }
+public record RowsCheck(TypedTable table, Diagnostics findings) {
 
   public void check() {
     names();

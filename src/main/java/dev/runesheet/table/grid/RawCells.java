@@ -14,20 +14,10 @@ import java.util.regex.Pattern;
 import org.apache.poi.ss.usermodel.DateUtil;
 
 /** The texts of cells; formulas, dates, errors and yes/no cells are findings. */
-public final class RawCells {
+public record RawCells(String workbook, Grid sheet, Diagnostics findings) {
 
   /** The text of a number in a format such as 000, with which ids keep their length. */
   private static final Pattern LEADING_ZEROS = Pattern.compile("0\\d+");
-
-  private final String workbook;
-  private final Grid sheet;
-  private final Diagnostics findings;
-
-  public RawCells(String workbook, Grid sheet, Diagnostics findings) {
-    this.workbook = workbook;
-    this.sheet = sheet;
-    this.findings = findings;
-  }
 
   public SourceLocation place(int row, int column) {
     return SourceLocation.cell(workbook, sheet.name(), SheetShape.cell(row, column));

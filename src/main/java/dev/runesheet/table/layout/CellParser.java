@@ -23,18 +23,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** Understands the text of a cell by the type of its column, or explains why not. */
-public final class CellParser {
+public record CellParser(Diagnostics findings) {
 
   private static final String KEPT =
       "a text of at most "
           + Literals.LONGEST_REMARK
           + " characters, without '\\', that does not begin with =, +, -, @ or |";
-
-  private final Diagnostics findings;
-
-  public CellParser(Diagnostics findings) {
-    this.findings = findings;
-  }
 
   /**
    * The parts of a filled cell.

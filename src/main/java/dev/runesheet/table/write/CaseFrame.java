@@ -16,7 +16,7 @@ import org.apache.poi.ss.usermodel.SheetConditionalFormatting;
 import org.apache.poi.ss.util.CellRangeAddress;
 
 /** The headings of a new sheet of cases, and what makes it pleasant to fill in. */
-public final class CaseFrame {
+public record CaseFrame(Sheet sheet, SheetStyles styles) {
 
   private static final int CHARACTER = 256;
   private static final int NAME_WIDTH = 38;
@@ -26,14 +26,6 @@ public final class CaseFrame {
   private static final int WIDEST = 34;
   private static final int PADDING = 3;
   private static final float LABEL_HEIGHT = 32;
-
-  private final Sheet sheet;
-  private final SheetStyles styles;
-
-  public CaseFrame(Sheet sheet, SheetStyles styles) {
-    this.sheet = sheet;
-    this.styles = styles;
-  }
 
   /** Writes all headings; gives the columns by their index. */
   public Map<Integer, CaseColumn> make(String subject, List<CaseColumn> columns) {

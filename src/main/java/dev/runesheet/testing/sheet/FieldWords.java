@@ -9,12 +9,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The names of fields of a game's state, taken from the columns of its sheets. */
-public final class FieldWords {
+public record FieldWords(List<ScenarioColumn> columns, EntryNames names) {
+
+  /** Copies the columns. */
+  public FieldWords {
+    columns = List.copyOf(columns);
+  }
 
   private static final String THEN = "then";
-
-  private final List<ScenarioColumn> columns;
-  private final EntryNames names;
 
   /** The names of entries of maps and lists, if the columns do not name them. */
   @FunctionalInterface
@@ -22,12 +24,6 @@ public final class FieldWords {
 
     /** The name of an entry of what the fields lead to; empty if the columns name it. */
     Optional<String> name(String of, String entry);
-  }
-
-  /** The words of a game's columns. */
-  public FieldWords(List<ScenarioColumn> columns, EntryNames names) {
-    this.columns = List.copyOf(columns);
-    this.names = names;
   }
 
   /**

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  * The findings about a token that does not fit into an effect string: the code, and how to mend
  * what people often write instead.
  */
-public final class StringMistakes {
+public record StringMistakes(StringWords words) {
 
   /** The sign stands for "less than" too, before numbers. */
   private static final Pattern BRACKET = Pattern.compile("<(?=\\s*\\p{L})");
@@ -33,12 +33,6 @@ public final class StringMistakes {
   /** The name of a resource, with a number before or behind it. */
   private static final Pattern NAMED =
       Pattern.compile("(?:(?<before>\\d+)\\s+)?(?<name>\\p{L}+)(?:\\s+(?<behind>-?\\d+))?");
-
-  private final StringWords words;
-
-  public StringMistakes(StringWords words) {
-    this.words = words;
-  }
 
   public Mistake of(Unexpected found) {
     if (found.token().breaksLine() || PLUS_AT_END.matcher(found.rest()).lookingAt()) {
