@@ -88,14 +88,14 @@ public final class MatchFiles {
     }
   }
 
-  /** Reads a log or a golden game; fails with all findings if it is neither. */
+  /** Reads a log, a golden game or a saved match; fails with all findings if it is none of them. */
   public static MatchLog log(Terminal terminal, String name) {
     Diagnostics findings = new Diagnostics();
     String text = read(terminal.file(name), name);
     Optional<MatchLog> log =
         GoldenReader.isGolden(name, text)
             ? GoldenReader.log(name, text, findings)
-            : MatchLog.read(name, text, findings);
+            : MatchLog.read(name, SavedLog.of(name, text).orElse(text), findings);
     if (log.isEmpty()) {
       throw CommandFailure.of("'" + name + "' is no log of a match.", findings.all());
     }

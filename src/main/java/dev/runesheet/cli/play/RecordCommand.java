@@ -40,7 +40,9 @@ import picocli.CommandLine.Parameters;
     })
 public final class RecordCommand extends AbstractCommand {
 
-  @Parameters(paramLabel = "LOG", description = "The log of a match, or a golden game.")
+  @Parameters(
+      paramLabel = "LOG",
+      description = "The log of a match, a saved match or a golden game.")
   private String log;
 
   @WritesOutput(mayReplaceInput = true)

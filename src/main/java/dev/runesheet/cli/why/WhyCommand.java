@@ -46,7 +46,7 @@ public final class WhyCommand extends AbstractCommand {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "LOG", description = "The log of a match.")
+  @Parameters(paramLabel = "LOG", description = "The log of a match, or a saved match.")
   private String log;
 
   @Option(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -51,6 +52,23 @@ class WhyCommandTest {
             line ->
                 line.endsWith("the match ended: player 1 won (Death)")
                     || line.contains("the match ended"));
+  }
+
+  @Test
+  void aSavedMatchIsAskedLikeTheLogOfOne() throws IOException {
+    Path save = folder.resolve("save.json");
+    String human = "--human=0";
+    Ran.in(folder, "1\nq\n", "play", Ran.GAME, human, "--seed", SEED, "--save", save.toString());
+    Ran ran = Ran.run("why", save.toString());
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines()).anyMatch(line -> line.contains("player 0 chose"));
+    ObjectMapper json = new ObjectMapper();
+    JsonNode saved = json.readTree(save.toFile());
+    ((ObjectNode) saved).remove("begun");
+    json.writeValue(save.toFile(), saved);
+    assertThat(Ran.run("why", save.toString()).err())
+        .contains("is a saved match that does not say how it began", "play --log")
+        .doesNotContain("RS0");
   }
 
   @Test
