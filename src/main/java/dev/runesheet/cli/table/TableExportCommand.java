@@ -9,6 +9,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.exchange.TableExport;
 import dev.runesheet.pack.exchange.WorkbookContent;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.pack.source.RowSources;
 import dev.runesheet.pack.source.TableSources;
@@ -23,6 +24,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -86,6 +88,15 @@ final class TableExportCommand extends AbstractTableCommand {
     String name = to == null ? TableFiles.shortName(named.get(0)) + ENDING : to;
     Path file = terminal.file(name);
     boolean there = Files.isRegularFile(file);
+    if (!there && !PackFiles.isWorkbook(name.toLowerCase(Locale.ROOT))) {
+      throw CommandFailure.usage(
+          "'"
+              + name
+              + "': a workbook's name ends with .xlsx; without --to it is '"
+              + TableFiles.shortName(named.get(0))
+              + ENDING
+              + "'.");
+    }
     TableExport export = there ? into(name, sources) : made(name, sources);
     write(name, file, export, sources.get(0).effects() == null ? "row" : "effect");
     if (move) {

@@ -34,6 +34,15 @@ public class TableCommandTest {
   }
 
   @Test
+  void anExportIsAWorkbookByItsName() {
+    Ran export = table("export", "fire_mage", "--to", "t.xls");
+    assertThat(export.code()).isEqualTo(2);
+    assertThat(export.err())
+        .contains("'t.xls': a workbook's name ends with .xlsx", "'fire_mage.drl.xlsx'");
+    assertThat(folder.resolve("t.xls")).doesNotExist();
+  }
+
+  @Test
   void exportsImportsAndComparesWithoutADifference() throws IOException {
     Ran export = table("export", "fire_mage");
     assertThat(export.code()).isZero();
