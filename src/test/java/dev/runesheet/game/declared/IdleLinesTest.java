@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,6 +55,17 @@ class IdleLinesTest {
               assertThat(one.location().place().toString()).isEqualTo("#/actions/rest");
               assertThat(one.found()).isEqualTo("an action without 'then' and 'ends'");
             });
+  }
+
+  /** That no phase offers it does not matter while it does nothing. */
+  @Test
+  void anActionThatDoesNothingAndIsNotOfferedIsToldOnce() {
+    String idle = GAME.replace("actions:\n", "actions:\n  idle: {}\n").formatted(REST, LINE);
+    String cards = "cards: {scout: {name: Scout, kind: scout}}\n";
+    assertThat(new WrittenGame(idle, cards).findings().all())
+        .filteredOn(one -> one.location().place().toString().equals("#/actions/idle"))
+        .extracting(Diagnostic::code)
+        .containsExactly(Code.NO_CHANGE);
   }
 
   @ParameterizedTest

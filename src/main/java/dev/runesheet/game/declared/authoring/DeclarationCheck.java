@@ -129,11 +129,15 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
   private void doing(Declaration.ActionLine action) {
     boolean read =
         !findings.isWrong(action.place(), "then") && !findings.isWrong(action.place(), "ends");
-    if (read && action.then().isEmpty() && !action.ends()) {
+    if (read && isIdle(action)) {
       String expected = "lines behind 'then', or 'ends: true' if it ends the phase";
       findings.error(
           Code.NO_CHANGE, action.place(), "an action without 'then' and 'ends'", expected);
     }
+  }
+
+  private static boolean isIdle(Declaration.ActionLine action) {
+    return action.then().isEmpty() && !action.ends();
   }
 
   /** Checks that scopes are no others than those that there are anyway, and that actions count. */
@@ -154,6 +158,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     boolean allRead = !findings.hasErrors();
     declared.actions().keySet().stream()
         .filter(action -> allRead && !offered.contains(action))
+        .filter(action -> !isIdle(declared.actions().get(action))) // Told as such.
         .forEach(
             action ->
                 findings.add(
