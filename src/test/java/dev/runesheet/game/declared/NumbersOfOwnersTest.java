@@ -20,7 +20,11 @@ import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Numbers that their owner alone sees, in a game that is declared. */
 class NumbersOfOwnersTest {
@@ -59,6 +63,7 @@ class NumbersOfOwnersTest {
         bid:
           then:
             - one of:
+                none: {says: no bid, then: [{do: set-stat, target: self, stat: bid, value: 0}]}
                 low: {says: a low bid, then: [{do: set-stat, target: self, stat: bid, value: 1}]}
                 high: {says: a high bid, then: [{do: set-stat, target: self, stat: bid, value: 5}]}
               question: choose your bid
@@ -215,21 +220,37 @@ class NumbersOfOwnersTest {
     "march Scout", "march Giant", "ward Scout", "end", "march Scout", "ward Scout"
   };
 
-  /** The second player bids low in one match and high in the other; else they are alike. */
-  @Test
-  void theOtherGetsTheSameWhateverTheNumberIs() {
-    try (Reading low = new Reading(0);
-        Reading high = new Reading(0)) {
-      low.play("bid", "a low bid", "bid", "a low bid").play(LATER);
-      high.play("bid", "a low bid", "bid", "a high bid").play(LATER);
-      assertThat(WrittenGame.of(low.match, 1, "favours")).isEqualTo(3);
-      assertThat(WrittenGame.of(high.match, 1, "favours")).isEqualTo(7);
-      assertThat(high.read).isEqualTo(low.read);
-      assertThat(low.play("end").read).isNotEqualTo(high.play("end").read); // It is shown.
+  /** The second player bids otherwise in one of two matches, or nothing; else they are alike. */
+  @ParameterizedTest
+  @CsvSource({"a high bid, 7", "no bid, 2"})
+  void theOtherGetsTheSameWhateverTheNumberIs(String bid, double favours) {
+    try (Reading one = new Reading(0);
+        Reading other = new Reading(0)) {
+      one.play("bid", "a low bid", "bid", "a low bid").play(LATER);
+      other.play("bid", "a low bid", "bid", bid).play(LATER);
+      assertThat(WrittenGame.of(one.match, 1, "favours")).isEqualTo(3);
+      assertThat(WrittenGame.of(other.match, 1, "favours")).isEqualTo(favours);
+      assertThat(other.read).isEqualTo(one.read);
+      assertThat(one.play("end").read).isNotEqualTo(other.play("end").read); // It is shown.
     }
   }
 
-  /** The third line of a story is what its player did himself. */
+  @Test
+  void aStatusThatChangesOneIsToldToTheOwnerAlone() {
+    try (Reading both = new Reading(0)) {
+      both.match.happenings(1); // His stream begins.
+      both.play("bid", "a low bid", "bid", "a low bid").play(LATER);
+      assertThat(both.match.happenings()).filteredOn(this::isWard).hasSize(2);
+      assertThat(both.match.happenings(0)).filteredOn(this::isWard).hasSize(1);
+      assertThat(both.match.happenings(1)).filteredOn(this::isWard).hasSize(1);
+    }
+  }
+
+  private boolean isWard(Happening one) {
+    return one instanceof Happening.EffectEntered entered
+        && entered.effect().getEffect().equals("statuses/warded");
+  }
+
   @Test
   void theOwnerReadsThem() {
     try (Reading high = new Reading(1)) {
@@ -238,6 +259,43 @@ class NumbersOfOwnersTest {
           .contains("all 2's bid 0 → 5", "all 2's favours 2 → 7", "\"stat\":\"favours\"")
           .contains("all 2  bid 5, favours 7, wealth 17", "all 2  field: Scout (health 7, warded")
           .doesNotContain("all 1's bid", "all 1's favours 2");
+    }
+  }
+
+  /** At one terminal each finds his own below the board when it is his turn to choose. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "0 1"})
+  void whoOnlyWatchesAndWhoReadTogetherAreToldNoNumberThatNotAllOfThemSee(String readers) {
+    List<Integer> all = readers.isEmpty() ? List.of() : List.of(0, 1);
+    try (Match match = WrittenGame.match(BOOK, 2)) {
+      Narrator narrator = TOOLS.narrator(match, all);
+      play(match, "bid", "a low bid", "bid", "a high bid", "march Scout", "ward Scout");
+      String story =
+          match.happenings().stream()
+              .flatMap(one -> narrator.tell(one).stream())
+              .map(Narrator.Told::words)
+              .collect(Collectors.joining("\n"));
+      assertThat(story).contains("all 1: Scout goes from hand to field");
+      assertThat(story).doesNotContain("bid 0", "favours 2", "warded");
+      assertThat(TOOLS.draw(match, (owner, text) -> text))
+          .contains("field: Scout (power 1)")
+          .doesNotContain("bid", "favours", "wealth", "health", "warded");
+    }
+  }
+
+  /** Nothing says what else they could be. */
+  @Test
+  void aForkForABotKeepsThemAndShowsThemToItsPlayerNoMore() {
+    try (Match match = WrittenGame.match(BOOK, 2)) {
+      play(match, "bid", "a low bid", "bid", "a high bid", "march Scout");
+      try (Match fork = match.forkFor(0, 3);
+          Match restored = BOOK.restore(match.save())) {
+        for (Match one : List.of(fork, restored)) {
+          assertThat(WrittenGame.of(one, 1, "favours")).isEqualTo(7);
+          assertThat(json(one.view(0).entities())).isEqualTo(json(match.view(0).entities()));
+        }
+        assertThat(fork.view(0).entities().get(1).stats()).containsOnlyKeys("coins", "shown bid");
+      }
     }
   }
 
