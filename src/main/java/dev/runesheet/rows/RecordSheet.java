@@ -6,6 +6,7 @@ import dev.runesheet.document.PlacedTree;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Placed;
 import dev.runesheet.schema.Sheet;
@@ -143,7 +144,7 @@ public final class RecordSheet<T extends Placed> {
     for (Diagnostic finding : own.all()) {
       if (finding.code() == Code.MISSING_FIELD || isOfEmptyCell(finding, table, row)) {
         missing(finding, table, row).ifPresent(findings::add);
-      } else {
+      } else if (!isOfUnreadCell(finding, table, row)) {
         findings.add(finding);
       }
     }
@@ -153,6 +154,16 @@ public final class RecordSheet<T extends Placed> {
   /** True if a list has later entries and not the one whose cells, all empty, it is found at. */
   private boolean isOfEmptyCell(Diagnostic finding, TypedTable table, TypedRow row) {
     return finding.code() == Code.WRONG_TYPE
+        && columns.stream().anyMatch(one -> isEmptyAt(one, finding, table, row));
+  }
+
+  /**
+   * True if a warning is about a cell without a value in a row with a mistake: it need not be
+   * empty, but the table's reader has told what is wrong there.
+   */
+  private boolean isOfUnreadCell(Diagnostic finding, TypedTable table, TypedRow row) {
+    return !row.complete()
+        && finding.severity() == Severity.WARNING
         && columns.stream().anyMatch(one -> isEmptyAt(one, finding, table, row));
   }
 

@@ -135,6 +135,14 @@ class IdleCellsTest {
   }
 
   @Test
+  void aStarterWithAWrongNumberHasNoEmptyCell() throws IOException {
+    assertThat(found("Starters", "G8", "99"))
+        .singleElement()
+        .asString()
+        .contains("!Starters!G8: error RS010", "found 99");
+  }
+
+  @Test
   void aStarterWithANumberDoesNotSayWhenItPaysWithoutOne() throws IOException {
     assertThat(found("Starters", "Q8", "doubles_or_no_payout"))
         .singleElement()
