@@ -58,8 +58,9 @@ public final class ReplayCommand extends AbstractGameCommand {
   @Override
   public Integer call() {
     Path path = terminal.file(file);
+    boolean stream = file.equals("-") || Files.exists(path) && !Files.isDirectory(path);
     if (!Files.isRegularFile(path)) {
-      throw MatchFiles.noFile(path, file);
+      throw stream ? unreadTwice() : MatchFiles.noFile(path, file);
     }
     Optional<String> telling = telling(path);
     if (telling.filter(String::isEmpty).isPresent()) {
@@ -84,6 +85,11 @@ public final class ReplayCommand extends AbstractGameCommand {
     coverage.write(terminal);
     report.summary();
     return complete && report.allIdentical() ? OK : FOUND;
+  }
+
+  private CommandFailure unreadTwice() {
+    return CommandFailure.usage(
+        "'" + file + "' is a pipe or a device, which cannot be read twice; write it to a file.");
   }
 
   /**

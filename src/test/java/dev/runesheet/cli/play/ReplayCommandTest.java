@@ -108,6 +108,9 @@ class ReplayCommandTest {
     Ran directory = replay(folder);
     assertThat(directory.code()).isEqualTo(2);
     assertThat(directory.err()).contains("is a folder; name a file.").hasLineCount(1);
+    Ran pipe = Ran.run("replay", Ran.GAME, "-");
+    assertThat(pipe.code()).isEqualTo(2);
+    assertThat(pipe.err()).contains("'-' is a pipe or a device").hasLineCount(1);
   }
 
   /** Or a run that compares nothing would count as one without a difference. */
