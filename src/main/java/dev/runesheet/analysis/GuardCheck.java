@@ -91,6 +91,10 @@ final class GuardCheck implements ProgramWalk.Visitor {
   private void all(List<Condition> conditions, KnownNumbers each, SourceLocation place) {
     int findings = report.size();
     Condition.All whole = new Condition.All(conditions);
+    if (isOpen(whole)) {
+      inside(whole, place);
+      return;
+    }
     List<NumberCondition> atoms = NumberCondition.of(whole);
     for (NumberCondition atom : atoms) {
       if (!each.canHold(atom)) {
@@ -150,6 +154,9 @@ final class GuardCheck implements ProgramWalk.Visitor {
     int findings = report.size();
     List<NumberCondition> atoms = NumberCondition.of(branch.condition());
     inside(branch.condition(), places.condition(effect, branch, branch.condition()));
+    if (isOpen(branch.condition())) {
+      return;
+    }
     WordCheck.check(
         branch.condition(),
         (part, other) -> excluded(places.condition(effect, branch, part), part, other));
@@ -190,6 +197,11 @@ final class GuardCheck implements ProgramWalk.Visitor {
       alternatives(
           branch.condition(), known, facts, part -> places.condition(effect, branch, part));
     }
+  }
+
+  /** True if a condition compares plain numbers where others are given elsewhere. */
+  private boolean isOpen(Condition condition) {
+    return places.isGiven(effect) && NumberCondition.comparesPlain(condition);
   }
 
   /** Tells of a part that never holds of those whose events the effect answers. */

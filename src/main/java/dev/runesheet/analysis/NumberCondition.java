@@ -79,6 +79,19 @@ public record NumberCondition(Condition condition, Value value, NumberSet number
             && all.of().stream().allMatch(NumberCondition::isAllOf);
   }
 
+  /** True if a part of a condition compares plain numbers alone, of which no match decides. */
+  static boolean comparesPlain(Condition condition) {
+    return condition instanceof Condition.Comparison
+        ? condition.values().allMatch(NumberCondition::isPlain)
+        : condition.parts().stream().anyMatch(NumberCondition::comparesPlain);
+  }
+
+  private static boolean isPlain(Value value) {
+    List<Value> parts = value.parts();
+    return value instanceof Value.Constant
+        || !value.draws() && !parts.isEmpty() && parts.stream().allMatch(NumberCondition::isPlain);
+  }
+
   private static void add(Condition condition, List<NumberCondition> atoms) {
     NumberCondition single = single(condition);
     if (single != null) {

@@ -85,6 +85,11 @@ public interface PartPlaces {
     return false;
   }
 
+  /** True if lines elsewhere give an effect numbers, so that a plain one is another for others. */
+  default boolean isGiven(Effect effect) {
+    return false;
+  }
+
   /** The place of a line. */
   default SourceLocation step(Effect effect, Step step) {
     return step.source().equals(SourceLocation.NONE) ? effect.source() : step.source();

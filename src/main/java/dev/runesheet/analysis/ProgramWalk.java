@@ -128,8 +128,12 @@ record ProgramWalk(KnownNumbers known, Visitor visitor) {
     List<Guard> inElse = new ArrayList<>(guards);
     inElse.add(new Guard(condition, Guard.Kind.FAILS));
     Claim claim = Claim.of(condition, true);
-    KnownNumbers then = steps(branch.then(), facts.with(claim), inThen);
-    KnownNumbers otherwise = steps(branch.otherwise(), facts.with(claim.opposite()), inElse);
+    // What plain numbers leave out is told of them, and not of each line that they leave out.
+    boolean plain = NumberCondition.comparesPlain(condition);
+    KnownNumbers holding = plain ? facts : facts.with(claim);
+    KnownNumbers failing = plain ? facts : facts.with(claim.opposite());
+    KnownNumbers then = steps(branch.then(), holding, inThen);
+    KnownNumbers otherwise = steps(branch.otherwise(), failing, inElse);
     if (then == null) {
       guards.add(new Guard(condition, Guard.Kind.FAILS));
       return otherwise;

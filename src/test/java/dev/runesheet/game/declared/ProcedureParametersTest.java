@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A procedure takes names and numbers; each line that runs it gives those that it means. */
 class ProcedureParametersTest {
@@ -112,6 +113,31 @@ class ProcedureParametersTest {
     String says = "says: {gain: Twice $amount is added to your $number.}\n";
     assertThat(sentences(new WrittenGame(game + says, CARDS)))
         .containsEntry("actions/earn", "Twice " + said + " is added to your coins.");
+  }
+
+  /** Of numbers given by one line, other lines give others. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{if: $amount > 2, then: [LINE]}",
+        "{if: $amount > 2, then: [{if: fame of self > 3, then: [LINE]}], else: [LINE]}",
+        "{if: $amount > 2 or coins of self > 4, then: [LINE]}",
+        "{one of: {add: {if: $amount > 2, then: [LINE]}, rest: []}}"
+      })
+  void aConditionOnWhatIsGivenIsNotToldAsSettled(String lines) {
+    String line = "{do: add-stat, target: self, stat: $number, delta: 2 * $amount}";
+
+    assertThat(
+            WRITTEN.mistakes("then: [" + line + "]", "then: [" + lines.replace("LINE", line) + "]"))
+        .isEmpty();
+  }
+
+  @Test
+  void aConditionOnPlainNumbersThatNobodyGivesIsTold() {
+    assertThat(WRITTEN.mistakes("with: own hand, then", "with: own hand, if: 1 > 2, then"))
+        .singleElement()
+        .asString()
+        .startsWith("RS092");
   }
 
   private static final String EARN = "{run: gain, number: coins, amount: 3}";

@@ -1,6 +1,8 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.PartPlaces;
+import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
 import dev.runesheet.game.declared.authoring.declaration.Procedures;
 import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.model.Condition;
@@ -54,6 +56,13 @@ public final class EntryPlaces implements PartPlaces {
   @Override
   public boolean isShared(SourceLocation place) {
     return isOfType(place) && !given.contains(place);
+  }
+
+  /** A procedure with parameters has an id of its own for all that it is given. */
+  @Override
+  public boolean isGiven(Effect effect) {
+    return effect.owner().equals(RuleOwners.PROCEDURES)
+        && !effect.id().equals(EffectBuilder.id(effect.owner(), effect.name()));
   }
 
   @Override
