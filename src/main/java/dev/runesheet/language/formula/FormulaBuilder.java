@@ -28,6 +28,8 @@ import org.antlr.v4.runtime.tree.TerminalNode;
 /** The builder of the model of a parsed formula; it reports unknown names. */
 final class FormulaBuilder extends FormulaBaseVisitor<Object> {
 
+  private static final String NOT = "not";
+
   private static final String TOTAL = "total";
 
   private final FormulaNames names;
@@ -305,8 +307,21 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
 
   private Selector.Role role(ParserRuleContext name) {
     String text = text(name);
-    return new Selector.Role(
-        names.isRole(text) ? text : known(name, names.roles(), Code.UNKNOWN_TARGET));
+    if (!names.isRole(text)) {
+      SourceLocation at = place.character(name.getStart().getStartIndex() + 1);
+      Diagnostic unknown = Diagnostic.unknownWord(Code.UNKNOWN_TARGET, at, text, names.roles());
+      findings.add(denied(text).map(unknown::meaning).orElse(unknown));
+    }
+    return new Selector.Role(text);
+  }
+
+  /** The role with the 'not' before it that is misspelt, as in {@code nott self}. */
+  private Optional<String> denied(String text) {
+    int end = text.indexOf(' ');
+    boolean not = end > 0 && Words.nearest(text.substring(0, end), List.of(NOT)) != null;
+    return not && names.isRole(text.substring(end + 1))
+        ? Optional.of(NOT + text.substring(end))
+        : Optional.empty();
   }
 
   private int sides(Token die) {

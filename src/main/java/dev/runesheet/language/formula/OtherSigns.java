@@ -63,6 +63,9 @@ final class OtherSigns {
 
   private static final Pattern NUMBER = ending(String.join("|", NUMBERS));
 
+  /** The word behind which a scope comes, without the one between them. */
+  private static final Pattern COUNT = ending("count");
+
   private OtherSigns() {}
 
   private static Pattern ending(String words) {
@@ -92,6 +95,9 @@ final class OtherSigns {
     if (of.isPresent()) {
       return of.map(one -> instead(one.group(2) + " of " + one.group(1), one.group()));
     }
+    if (COUNT.matcher(text.substring(0, at)).find() && isLetter(text, at)) {
+      return Optional.of(instead("count of", "count"));
+    }
     Matcher number = NUMBER.matcher(text.substring(0, at));
     if (number.find()) {
       String digits = Integer.toString(NUMBERS.indexOf(number.group(1)));
@@ -102,6 +108,10 @@ final class OtherSigns {
     return before
         ? Optional.of(instead(WORDS.get(word.group(1)), word.group().strip()))
         : Optional.empty();
+  }
+
+  private static boolean isLetter(String text, int at) {
+    return at < text.length() && Character.isLetter(text.codePointAt(at));
   }
 
   private static String instead(String ours, String other) {

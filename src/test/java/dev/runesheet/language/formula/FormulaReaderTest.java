@@ -153,6 +153,7 @@ class FormulaReaderTest {
           attack of self > 1 and kind of self != unit and attack of self = 1 | RS200 45 andwrite 'is not' instead of '!='
           count of own board [kind of target = unit] > 1 | RS200 42 ]write 'is' instead of '='
           name of target = "Mr. Mime" | RS200 18 "Mr. Mime"write 'is' instead of '='
+          count own board > 1 | RS200 7 ownwrite 'count of' instead of 'count'
           kind of self == unit | RS200 15 =write 'is' instead of '='
           attack of self = health | RS200 24 the end
           self.attack > 1 | RS200 5 .write 'attack of self' instead of 'self.attack'
@@ -161,6 +162,7 @@ class FormulaReaderTest {
           attack of self # 2 | RS200 16 #
           self has frzen | RS022 10 frzen -> frozen
           slf has frozen | RS014 1 slf -> self
+          nott self has frozen | RS014 1 nott self -> not self
           self is unit | RS200 6 iswrite 'kind of self is unit'
           attack of self > 1 and target is not unit | RS200 31 is notwrite 'kind of target is not unit'
           self is frozen | RS200 6 iswrite 'self has frozen'
