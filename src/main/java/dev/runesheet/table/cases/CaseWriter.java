@@ -8,6 +8,7 @@ import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.RawCell;
 import dev.runesheet.table.grid.EditedWorkbook;
+import dev.runesheet.table.grid.EscapedText;
 import dev.runesheet.table.grid.Grid;
 import dev.runesheet.table.grid.GridBook;
 import dev.runesheet.table.grid.RawCells;
@@ -195,7 +196,7 @@ public final class CaseWriter {
             .map(CellValue::literal)
             .collect(Collectors.joining(entry ? "; " : separator));
     String safe = Literals.inert(text);
-    cell.setCellValue(values.isEmpty() ? CaseSheet.NONE : entry ? safe + ";" : safe);
+    EscapedText.write(cell, values.isEmpty() ? CaseSheet.NONE : entry ? safe + ";" : safe);
   }
 
   /** True if an entry would be read as the empty list if it stood alone. */

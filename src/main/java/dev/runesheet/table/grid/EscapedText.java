@@ -3,6 +3,7 @@ package dev.runesheet.table.grid;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.apache.poi.ss.usermodel.Cell;
 
 /**
  * Texts of cells as the markup of workbooks has them: {@code _x0041_} stands there for the
@@ -31,8 +32,16 @@ public final class EscapedText {
         : markup;
   }
 
-  /** The markup of a text: a cell with it shows the text letter by letter. */
-  public static String markup(String text) {
+  /**
+   * Writes a text into a cell, which shows it letter by letter; all writers of cells call this.
+   *
+   * @param cell the cell; its style stays
+   */
+  public static void write(Cell cell, String text) {
+    cell.setCellValue(markup(text));
+  }
+
+  private static String markup(String text) {
     return text.contains("_x") ? BEGIN.matcher(text).replaceAll(UNDERSCORE) : text;
   }
 
@@ -44,7 +53,7 @@ public final class EscapedText {
     return text.codePoints().filter(one -> !isWritable(one)).findFirst();
   }
 
-  /** True for what a workbook, and XML, can hold. */
+  /** True if XML, and so a workbook, can hold a character. */
   public static boolean isWritable(int one) {
     boolean white = one == '\n' || one == '\r' || one == '\t';
     boolean surrogate = one >= Character.MIN_SURROGATE && one <= Character.MAX_SURROGATE;

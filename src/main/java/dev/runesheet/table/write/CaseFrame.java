@@ -1,5 +1,6 @@
 package dev.runesheet.table.write;
 
+import dev.runesheet.table.grid.EscapedText;
 import dev.runesheet.table.layout.CaseColumn;
 import dev.runesheet.table.layout.CaseContent;
 import dev.runesheet.table.layout.CaseSheet;
@@ -155,7 +156,7 @@ public record CaseFrame(Sheet sheet, SheetStyles styles) {
 
   private static Cell cell(Row row, int index, String text) {
     Cell cell = row.createCell(index);
-    cell.setCellValue(text);
+    EscapedText.write(cell, text);
     return cell;
   }
 }

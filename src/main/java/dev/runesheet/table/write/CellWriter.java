@@ -138,7 +138,7 @@ public final class CellWriter {
     if (!kept && NUMBER.matcher(text).matches()) {
       cell.setCellValue(Double.parseDouble(text));
     } else {
-      cell.setCellValue(EscapedText.markup(text));
+      EscapedText.write(cell, text);
     }
   }
 }

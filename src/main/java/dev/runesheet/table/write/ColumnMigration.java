@@ -8,6 +8,7 @@ import dev.runesheet.spelling.Series;
 import dev.runesheet.table.check.MergeCheck;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.TableForm;
+import dev.runesheet.table.grid.EscapedText;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.grid.WorkbookBytes;
 import dev.runesheet.table.grid.WorkbookFile;
@@ -164,7 +165,7 @@ public final class ColumnMigration {
         String text = index < layout.columns().size() ? layout.header(row, column) : "";
         boolean policy = row == SheetShape.TABLE && index == SheetShape.POLICY;
         if (!policy || !ColumnMatch.isFilled(sheet, row, column)) {
-          SheetCells.at(sheet, row, column - SheetShape.FIRST_COLUMN).setCellValue(text);
+          EscapedText.write(SheetCells.at(sheet, row, column - SheetShape.FIRST_COLUMN), text);
         }
       }
     }
@@ -195,7 +196,7 @@ public final class ColumnMigration {
       case BOOLEAN -> target.setCellValue(source.getBooleanCellValue());
       case FORMULA -> target.setCellFormula(source.getCellFormula());
       case ERROR -> target.setCellErrorValue(source.getErrorCellValue());
-      case STRING -> target.setCellValue(source.getStringCellValue());
+      case STRING -> EscapedText.write(target, source.getStringCellValue());
       default -> target.setBlank();
     }
   }

@@ -5,6 +5,7 @@ import dev.runesheet.table.cell.Bounds;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.grid.EscapedText;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.CaseColumn;
 import dev.runesheet.table.layout.CaseContent;
@@ -215,7 +216,7 @@ public final class DropDowns {
     int column = references.size();
     for (int i = 0; i < words.size(); i++) {
       Row row = sheet.getRow(i) == null ? sheet.createRow(i) : sheet.getRow(i);
-      row.createCell(column).setCellValue(Literals.inert(words.get(i)));
+      EscapedText.write(row.createCell(column), Literals.inert(words.get(i)));
     }
     String letter = CellReference.convertNumToColString(column);
     return lists + "!$" + letter + "$1:$" + letter + "$" + words.size();

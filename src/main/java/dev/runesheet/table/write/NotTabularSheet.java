@@ -2,6 +2,7 @@ package dev.runesheet.table.write;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.table.cell.Literals;
+import dev.runesheet.table.grid.EscapedText;
 import dev.runesheet.table.grid.SheetShape;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +70,7 @@ public final class NotTabularSheet {
 
   /** Writes a text that no spreadsheet takes for a formula, also when it is typed again. */
   private static Cell text(Cell cell, String text) {
-    cell.setCellValue(Literals.inert(text));
+    EscapedText.write(cell, Literals.inert(text));
     return cell;
   }
 }

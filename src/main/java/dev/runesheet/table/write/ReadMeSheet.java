@@ -1,6 +1,7 @@
 package dev.runesheet.table.write;
 
 import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.grid.EscapedText;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TableLayout;
@@ -179,7 +180,7 @@ public final class ReadMeSheet {
     Cell cell =
         (sheet.getRow(next) == null ? sheet.createRow(next) : sheet.getRow(next))
             .createCell(column);
-    cell.setCellValue(text);
+    EscapedText.write(cell, text);
     cell.setCellStyle(style);
   }
 }

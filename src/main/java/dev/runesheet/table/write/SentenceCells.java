@@ -7,6 +7,7 @@ import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.ShownText;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.Sentences;
+import dev.runesheet.table.grid.EscapedText;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
@@ -53,7 +54,7 @@ final class SentenceCells {
         Cell written = at(row, cell.column());
         String there = CellText.clean(written.toString());
         if (there.isEmpty() || stands && !there.equals(cell.literal())) {
-          written.setCellValue(cell.literal());
+          EscapedText.write(written, cell.literal());
           String name = SheetShape.cell(row.number() - 1, written.getColumnIndex());
           changed.add(SourceLocation.cell(table.workbook(), sheet.getSheetName(), name));
         }
@@ -89,7 +90,7 @@ final class SentenceCells {
       TypedCell cell = column < 0 ? null : row.cell(column);
       if (sentence != null && !sentence.equals(cell == null ? "" : cell.text())) {
         Cell written = at(row, column);
-        written.setCellValue(ShownText.of(sentence));
+        EscapedText.write(written, ShownText.of(sentence));
         // A row that its author has made higher keeps its height.
         float needed = SheetWriter.height(sentence);
         Row here = written.getRow();

@@ -202,7 +202,7 @@ public final class SheetWriter {
     if (number && literal.length() <= DIGITS && literal.indexOf('E') < 0) {
       cell.setCellValue(value.number(0));
     } else {
-      cell.setCellValue(EscapedText.markup(text));
+      EscapedText.write(cell, text);
     }
   }
 

@@ -3,6 +3,7 @@ package dev.runesheet.table.write;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.table.cell.CellText;
 import dev.runesheet.table.cell.Literals;
+import dev.runesheet.table.grid.EscapedText;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
@@ -40,7 +41,7 @@ record UsersColumn(Sheet sheet, TypedTable table, List<SourceLocation> changed) 
     Pages.again(sheet);
     sheet.setDefaultColumnStyle(UsersHeading.COLUMN, styles.remark());
     Cell heading = cell(SheetShape.LABELS);
-    heading.setCellValue(UsersHeading.LABEL);
+    EscapedText.write(heading, UsersHeading.LABEL);
     heading.setCellStyle(styles.label(SheetStyles.Tint.TOOL));
     for (TypedRow row : table.rows()) {
       cell(row.number() - 1).setCellStyle(styles.remark());
@@ -64,7 +65,7 @@ record UsersColumn(Sheet sheet, TypedTable table, List<SourceLocation> changed) 
       String now = id == null ? "" : Literals.remark(users.apply(id));
       int number = row.number() - 1;
       if (!text(number).equals(now)) {
-        cell(number).setCellValue(now);
+        EscapedText.write(cell(number), now);
         Row here = sheet.getRow(number);
         float needed = SheetWriter.height(Wrapping.lines(now, WIDTH));
         here.setHeightInPoints(Math.max(needed, here.getHeightInPoints()));

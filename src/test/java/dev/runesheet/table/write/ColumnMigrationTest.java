@@ -140,6 +140,11 @@ public class ColumnMigrationTest {
   }
 
   @Test
+  void aMovedTextThatLooksLikeAnEscapedLetterStaysAsItIs() {
+    assertThat(texts(migrated(workbook("a_x0041_"), Gained.class)).get(0)).contains("a_x0041_");
+  }
+
+  @Test
   void anEmptyColumnThatTheClassLostGoes() {
     TypedTable table = migrated(workbook(""), Lost.class);
     assertThat(table.layout().columns()).hasSize(4);

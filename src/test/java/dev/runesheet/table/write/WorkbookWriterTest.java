@@ -103,7 +103,7 @@ class WorkbookWriterTest {
 
   @Test
   void noWordOfAListBecomesAFormulaWhenItIsChosen() throws IOException {
-    List<String> words = List.of("plain", "@SUM(1)", "=1+1");
+    List<String> words = List.of("plain", "@SUM(1)", "=1+1", "a_x0041_");
     CaseColumn column =
         new CaseColumn(
             "When", "Choose", new CaseContent.OneOf(words, Code.UNKNOWN_WORD), false, true, "");
@@ -117,10 +117,10 @@ class WorkbookWriterTest {
     try (XSSFWorkbook workbook = open(written)) {
       assertThat(workbook.getSheet("Tests").getDataValidations())
           .extracting(WorkbookWriterTest::list)
-          .containsExactly("TestLists!$A$1:$A$3");
+          .containsExactly("TestLists!$A$1:$A$4");
       assertThat(workbook.getSheet("TestLists"))
           .extracting(row -> row.getCell(0).getStringCellValue())
-          .containsExactly("plain", " @SUM(1)", " =1+1");
+          .containsExactly("plain", " @SUM(1)", " =1+1", "a_x0041_");
     }
   }
 
