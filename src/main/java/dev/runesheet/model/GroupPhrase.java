@@ -73,6 +73,11 @@ record GroupPhrase(Voice voice) {
     return noun(group).where().equals(Phrasing.IN_TURN);
   }
 
+  /** True for a group that has one member at most, as its noun says. */
+  boolean isOfOne(Selector.Group group) {
+    return noun(group).isSole();
+  }
+
   /** All of them: {@code your monsters}, {@code the enemy hero}. */
   String all(Selector.Group group) {
     Noun noun = noun(group);

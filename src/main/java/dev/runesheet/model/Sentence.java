@@ -212,7 +212,8 @@ final class Sentence {
       return choose(choose, voice);
     }
     if (step instanceof Step.InTurn turn) {
-      boolean ordered = new GroupPhrase(voice).isInTurnOrder(turn.group());
+      GroupPhrase phrase = new GroupPhrase(voice);
+      boolean ordered = phrase.isInTurnOrder(turn.group()) || phrase.isOfOne(turn.group());
       return each(turn, ordered ? "" : ", one after the other", voice);
     }
     if (step instanceof Step.AllAtOnce all) {

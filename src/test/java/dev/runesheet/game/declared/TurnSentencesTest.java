@@ -27,6 +27,7 @@ class TurnSentencesTest {
           {for each: next player, then: [{for each: next player, of: target, then: [{do: next-turn, target: target}]}]} | for the next player: the next player seen from that player takes the next turn
           {choose: players in turn order, then: [{do: next-turn, target: target}]} | choose a player: that player takes the next turn
           {as each: players in turn order, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}]} | each player, in turn order: draw a card
+          {as each: next player, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}]} | , the next player: draw a card
           {if: count of next player > 0, then: [{do: turn-around}]} | if there is at least 1 next player, the order of turns is reversed
           {if: turn number = 12, then: [{do: turn-around}]} | if it is turn 12, the order of turns is reversed
           {if: turn number >= 12, then: [{do: turn-around}]} | if it is turn 12 or later, the order
