@@ -214,13 +214,44 @@ class OwnGameMistakesTest {
     chat.copies = copy -> null;
     assertThatThrownBy(match::fork)
         .isInstanceOf(IllegalStateException.class)
-        .hasMessageEndingWith("Turn gives null; expected another with the same content.");
+        .hasMessageEndingWith(
+            "Turn gives null; expected another of its own class with the same content.");
     chat.copies = copy -> match.state(Turn.class);
     assertThatThrownBy(this::answer)
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("Turn gives the state itself; expected another");
     chat.copies = copy -> copy;
     answer();
+  }
+
+  /** A state of another class. */
+  static final class Other extends LostStateTest.Plain {
+    @Override
+    public GameState copy() {
+      return new Other();
+    }
+  }
+
+  /** Else an undo, or an action that fails, would leave a match that nobody can go on with. */
+  @Test
+  void aCopyOfAnotherClassIsRefusedAndTheMatchGoesOn() {
+    answer();
+    String before = match.save();
+    chat.copies = copy -> new Other();
+    assertThatThrownBy(match::fork)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageEndingWith(
+            "Turn gives a "
+                + Other.class.getName()
+                + "; expected another of its own class with the same content.");
+    assertThatThrownBy(this::answer)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("Turn gives a " + Other.class.getName());
+    chat.copies = copy -> copy;
+    assertThat(match.save()).isEqualTo(before);
+    match.undo();
+    answer();
+    assertThat(match.save()).isEqualTo(before);
   }
 
   /** Told when it is saved, not when it can no longer be helped. */

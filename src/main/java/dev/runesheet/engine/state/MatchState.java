@@ -62,17 +62,27 @@ public final class MatchState {
     return copy;
   }
 
-  /** Otherwise an answer in one match would change another, or could not be taken back. */
+  /**
+   * Otherwise an answer in one match would change another, or could not be taken back; and a match
+   * would go on with a state of another class that its game cannot use.
+   */
   private static GameState copied(GameState game) {
     GameState copy = game.copy();
-    if (copy == null || copy == game) {
+    if (copy == null || copy == game || copy.getClass() != game.getClass()) {
       throw new IllegalStateException(
           "copy() of "
               + game.getClass().getName()
               + " gives "
-              + (copy == null ? "null" : "the state itself")
-              + "; expected another with the same content.");
+              + wrong(game, copy)
+              + "; expected another of its own class with the same content.");
     }
     return copy;
+  }
+
+  private static String wrong(GameState game, GameState copy) {
+    if (copy == null) {
+      return "null";
+    }
+    return copy == game ? "the state itself" : "a " + copy.getClass().getName();
   }
 }
