@@ -27,8 +27,8 @@ public abstract class GameState implements Cloneable {
   protected void begin(int players, int first) {}
 
   /**
-   * A deep copy, for forks and undo: nothing that changes is shared with it. A match whose state
-   * has a copy that says something else cannot be saved.
+   * A deep copy of the same class, for forks and undo: nothing that changes is shared with it. A
+   * match whose state has a copy that says something else cannot be saved.
    */
   public abstract GameState copy();
 

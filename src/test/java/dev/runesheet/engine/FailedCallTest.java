@@ -247,7 +247,7 @@ class FailedCallTest {
 
     @Override
     public List<Option> options(MatchContext match, int player) {
-      return List.of(new Option("pass", "Pass"));
+      return match.question("act").options(match, player); // What the registered one can carry out.
     }
 
     @Override

@@ -20,6 +20,7 @@ import dev.runesheet.spi.Question;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.Legality;
+import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.action.TextForm;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.StatSchema;
@@ -72,7 +73,7 @@ class OwnGameMistakesTest {
 
   /** A game in which one question is put again and again, until its phases stop. */
   private static final class Chat implements Game, Question<Talk> {
-    private List<Talk> offered = List.of(new Say("yes"));
+    private List<? extends Action> offered = List.of(new Say("yes"));
     private boolean goesOn = true;
     private UnaryOperator<GameState> copies = copy -> copy;
     private int active;
@@ -136,7 +137,9 @@ class OwnGameMistakesTest {
 
     @Override
     public List<Option> options(MatchContext match, int player) {
-      return offered.stream().map(talk -> new Option(talk, () -> words.get())).toList();
+      return offered.stream()
+          .map(talk -> talk == null ? null : new Option(talk, () -> words.get()))
+          .toList();
     }
 
     @Override
@@ -345,6 +348,35 @@ class OwnGameMistakesTest {
         .isInstanceOf(NullPointerException.class);
     chat.offered = List.of(new Say("yes"));
     assertThat(match.save()).isEqualTo(before);
+  }
+
+  /** An action that no question asks for, without a text form. */
+  record Nod(int times) implements Action {}
+
+  /** Else the match stands at a question that nobody can answer, save or show. */
+  @Test
+  void anOptionOfAnotherActionIsRefusedWhenItIsAsked() {
+    answer();
+    String before = match.save();
+    for (Action wrong : List.of(new Nod(3), new Pick(0, "x"))) {
+      chat.offered = List.of(new Say("yes"), wrong);
+      assertThatThrownBy(this::answer)
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessage(
+              "question (talk) of chat has offered an action of "
+                  + wrong.getClass().getName()
+                  + ", but its actions are "
+                  + Talk.class.getName()
+                  + ".");
+      assertThat(match.save()).isEqualTo(before);
+    }
+    chat.offered = Arrays.asList(new Say("yes"), null);
+    assertThatThrownBy(this::answer)
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("an option of question (talk) must not be null.");
+    chat.offered = List.of(new Shout("yes", 2), new Say("no"));
+    answer();
+    match.save();
   }
 
   @Test

@@ -4,6 +4,7 @@ import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
+import dev.runesheet.spi.Question;
 import java.util.List;
 
 /**
@@ -51,7 +52,8 @@ final class EarlierQuestions {
 
   private boolean isLeftWithNothing(int index, PendingQuestion open) {
     Decision before = open.decision();
-    List<Option> now = context.handlers.question(before.prompt()).options(context, before.player());
+    Question<?> question = context.handlers.question(before.prompt());
+    List<Option> now = context.handlers.options(question, context, before.player());
     if (sameIds(now, before.options()) || now.isEmpty() && !open.group().isEmpty()) {
       return false; // Those of a group are answered together, by what they were asked.
     }
@@ -66,7 +68,8 @@ final class EarlierQuestions {
     return now.isEmpty();
   }
 
-  private static boolean sameIds(List<Option> some, List<Option> others) {
+  /** True if options have the same ids, in the same order. */
+  static boolean sameIds(List<Option> some, List<Option> others) {
     boolean same = some == others || some.size() == others.size();
     for (int i = 0; same && some != others && i < some.size(); i++) {
       same = some.get(i).hasIdOf(others.get(i));

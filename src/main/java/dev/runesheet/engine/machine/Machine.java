@@ -484,7 +484,7 @@ public final class Machine extends PhaseContext {
   }
 
   private <A extends Action> void answer(Question<A> question, int player, Option option) {
-    question.onAnswer(this, player, Questions.action(question, option));
+    question.onAnswer(this, player, question.actions().cast(option.action()));
   }
 
   @Override

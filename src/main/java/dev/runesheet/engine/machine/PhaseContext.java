@@ -18,7 +18,6 @@ import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Question;
 import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.World;
-import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.fact.Activation;
 import dev.runesheet.spi.fact.Calculation;
 import dev.runesheet.spi.fact.Checkpoint;
@@ -198,8 +197,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     for (PendingQuestion open : List.copyOf(position.pending)) {
       int player = open.decision().player();
       if (open.asks(question)) {
-        List<Action> offered = actions(open.decision().options());
-        if (players.contains(player) && offered.equals(actions(question.options(this, player)))) {
+        if (players.contains(player) && isStillOffered(question, open.decision())) {
           asked.add(player);
         } else {
           position.pending.remove(open);
@@ -209,8 +207,9 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     players.stream().filter(one -> !asked.contains(one)).forEach(one -> decide(question, one));
   }
 
-  private static List<Action> actions(List<Option> options) {
-    return options.stream().map(Option::action).toList();
+  private boolean isStillOffered(Question<?> question, Decision open) {
+    List<Option> now = handlers.options(question, this, open.player());
+    return EarlierQuestions.sameIds(now, open.options());
   }
 
   /** The id of the next question to a player; it tells him nothing of those that others get. */

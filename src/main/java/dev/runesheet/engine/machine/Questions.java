@@ -29,25 +29,6 @@ public final class Questions {
     this.machine = machine;
   }
 
-  /**
-   * The action of an option.
-   *
-   * @throws IllegalStateException if it is one that the question could not be answered with
-   */
-  static <A extends Action> A action(Question<A> question, Option option) {
-    if (!question.actions().isInstance(option.action())) {
-      throw new IllegalStateException(
-          "question ("
-              + question.prompt()
-              + ") has offered an action of "
-              + option.action().getClass().getName()
-              + ", but its actions are "
-              + question.actions().getName()
-              + ".");
-    }
-    return question.actions().cast(option.action());
-  }
-
   /** The questions that can be answered now, oldest first: of those that are queued the first. */
   public List<PendingQuestion> open() {
     List<PendingQuestion> pending = machine.position.pending;
@@ -309,7 +290,11 @@ public final class Questions {
 
   private List<Option> now(Decision decision) {
     Question<?> question = asked(decision);
-    return question == null ? decision.options() : question.options(machine, decision.player());
+    return question == null ? decision.options() : now(question, decision);
+  }
+
+  private List<Option> now(Question<?> question, Decision decision) {
+    return machine.handlers.options(question, machine, decision.player());
   }
 
   private static Set<Action> actions(List<Option> options) {
@@ -323,7 +308,7 @@ public final class Questions {
       PendingQuestion open = pending.get(i);
       Question<?> question = wanted.test(open) ? asked(open.decision()) : null;
       if (question != null) {
-        List<Option> now = question.options(machine, open.decision().player());
+        List<Option> now = now(question, open.decision());
         if (!now.isEmpty()) {
           pending.set(i, open.offering(now));
         }

@@ -119,10 +119,13 @@ public final class RegisteredHandlers implements Handlers {
    * The options of a question for a player.
    *
    * @throws IllegalArgumentException if nobody registered it: nobody could carry out its answers
-   * @throws NullPointerException if they are null
+   * @throws NullPointerException if they, or one of them, are null
+   * @throws IllegalStateException if one has an action that is none of the question's: nobody could
+   *     take it, and no save could hold it
    */
-  List<Option> options(Question<?> question, MatchContext match, int player) {
-    if (!questions.containsKey(given(question, "question").prompt())) {
+  public List<Option> options(Question<?> question, MatchContext match, int player) {
+    Question<?> known = questions.get(given(question, "question").prompt());
+    if (known == null) {
       throw new IllegalArgumentException(
           "question ("
               + question.prompt()
@@ -135,7 +138,34 @@ public final class RegisteredHandlers implements Handlers {
       throw new NullPointerException(
           "options of question (" + question.prompt() + ") must not be null.");
     }
+    Class<?> right = null; // Mostly all options have actions of one class.
+    for (Option option : options) {
+      if (option == null) {
+        throw new NullPointerException(
+            "an option of question (" + question.prompt() + ") must not be null.");
+      }
+      Class<?> action = option.action().getClass();
+      if (action != right) {
+        mustBeOf(known, action);
+        right = action;
+      }
+    }
     return options;
+  }
+
+  private void mustBeOf(Question<?> question, Class<?> action) {
+    if (!question.actions().isAssignableFrom(action)) {
+      throw new IllegalStateException(
+          "question ("
+              + question.prompt()
+              + ") of "
+              + game
+              + " has offered an action of "
+              + action.getName()
+              + ", but its actions are "
+              + question.actions().getName()
+              + ".");
+    }
   }
 
   /** True if a player may not know how many questions the others are asked. */

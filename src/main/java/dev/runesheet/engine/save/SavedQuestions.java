@@ -46,7 +46,9 @@ public final class SavedQuestions {
     boolean fits =
         asked.standing()
             ? areLegal(question, asked)
-            : !alone || areOffered(asked.options(), question.options(machine, asked.player()));
+            : !alone
+                || areOffered(
+                    asked.options(), machine.handlers.options(question, machine, asked.player()));
     SaveFault.check(fits, what, "has other options");
   }
 
@@ -79,7 +81,8 @@ public final class SavedQuestions {
 
   private static PendingQuestion offered(Machine machine, PendingQuestion open) {
     Decision asked = open.decision();
-    List<Option> now = machine.handlers.question(asked.prompt()).options(machine, asked.player());
+    Question<?> question = machine.handlers.question(asked.prompt());
+    List<Option> now = machine.handlers.options(question, machine, asked.player());
     SaveFault.check(asked.standing() || !now.isEmpty(), words(asked), "has no option by them");
     PendingQuestion anew = open.offering(now);
     return now.stream()
