@@ -32,7 +32,8 @@ public final class RepeatedWords {
   }
 
   /**
-   * The findings with one for each name.
+   * The findings with one for each name, and those that are the same once: entries of a game may be
+   * read several times.
    *
    * @param name the name that the word of a finding is a form of, such as that of the zone of a
    *     scope; empty for one that is a mistake where it stands
@@ -40,10 +41,10 @@ public final class RepeatedWords {
   static List<Diagnostic> once(
       List<Diagnostic> found, Function<Diagnostic, Optional<String>> name) {
     Map<String, List<Diagnostic>> names = new LinkedHashMap<>();
-    for (Diagnostic one : found) {
+    List<Diagnostic> all = new ArrayList<>(found.stream().distinct().toList());
+    for (Diagnostic one : all) {
       name.apply(one).ifPresent(is -> names.computeIfAbsent(is, key -> new ArrayList<>()).add(one));
     }
-    List<Diagnostic> all = new ArrayList<>(found);
     names.forEach(
         (is, users) -> {
           if (users.size() > 1) {
