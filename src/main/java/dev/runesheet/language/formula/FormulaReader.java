@@ -70,15 +70,19 @@ public final class FormulaReader {
   public FormulaReader(FormulaNames names) {
     this.names = names;
     this.named = new NamedFormulas(names.formulas());
-    this.grammar =
-        new GrammarReader<>(this::signs, FormulaParser::new, WORDS, this::mistake, LONGEST);
+    this.grammar = grammar(named);
     named.define(text -> !formula(text, SourceLocation.NONE).hasErrors());
   }
 
-  private Lexer signs(CharStream text) {
-    return named.isEmpty()
+  private GrammarReader<FormulaParser> grammar(NamedFormulas formulas) {
+    return new GrammarReader<>(
+        text -> signs(text, formulas), FormulaParser::new, WORDS, this::mistake, LONGEST);
+  }
+
+  private Lexer signs(CharStream text, NamedFormulas formulas) {
+    return formulas.isEmpty()
         ? new FormulaLexer(text)
-        : new NamedFormulaLexer(text, named, named::use);
+        : new NamedFormulaLexer(text, formulas, named::use);
   }
 
   /** The findings of a formula that may be a number or a condition. */
@@ -204,6 +208,14 @@ public final class FormulaReader {
     }
     Diagnostics own = new Diagnostics();
     Optional<T> read = grammar.read(text, place, rule, own);
+    if (own.hasErrors() && signs > 0) {
+      Diagnostics other = new Diagnostics();
+      Optional<T> meant =
+          named.otherwise().map(this::grammar).flatMap(one -> one.read(text, place, rule, other));
+      if (meant.isPresent() && !other.hasErrors()) {
+        return meant;
+      }
+    }
     Optional<NamedFormulaLexer.Misspelt> misspelt =
         own.hasErrors() && signs > 0 ? named.misspelt(text) : Optional.empty();
     misspelt.ifPresentOrElse(

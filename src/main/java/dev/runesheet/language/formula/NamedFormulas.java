@@ -30,6 +30,10 @@ final class NamedFormulas {
 
   private final Map<String, String> written;
   private final Map<String, List<Sign>> signs = new LinkedHashMap<>();
+
+  /** For those with a mistake, what stands for them if they are meant as the other of the two. */
+  private final Map<String, List<Sign>> otherwise = new LinkedHashMap<>();
+
   private final Set<String> used = ConcurrentHashMap.newKeySet();
 
   /** Formulas by their names, without signs yet. */
@@ -55,8 +59,15 @@ final class NamedFormulas {
           });
       more = left.keySet().removeAll(signs.keySet());
     }
+    Set<String> right = Set.copyOf(signs.keySet());
     left.forEach(
-        (name, text) -> signs.put(name, inParentheses(isCondition(text) ? A_CONDITION : A_NUMBER)));
+        (name, text) -> {
+          boolean condition = isCondition(text);
+          signs.put(name, inParentheses(condition ? A_CONDITION : A_NUMBER));
+          if (right.containsAll(uses(name))) { // Others only use one with a mistake.
+            otherwise.put(name, inParentheses(condition ? A_NUMBER : A_CONDITION));
+          }
+        });
     forget();
   }
 
@@ -97,6 +108,20 @@ final class NamedFormulas {
   /** The signs in place of a name; none if it has none yet. */
   List<Sign> within(String name) {
     return signs.getOrDefault(name, List.of());
+  }
+
+  /**
+   * The same formulas where a mistake of one hides whether it is a condition, and it is taken for
+   * the other than usual; empty if none has a mistake.
+   */
+  Optional<NamedFormulas> otherwise() {
+    if (otherwise.isEmpty()) {
+      return Optional.empty();
+    }
+    NamedFormulas others = new NamedFormulas(written);
+    others.signs.putAll(signs);
+    others.signs.putAll(otherwise);
+    return Optional.of(others);
   }
 
   /** The formulas whose names no text has that was read. */

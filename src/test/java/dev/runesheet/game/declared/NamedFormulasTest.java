@@ -175,6 +175,14 @@ class NamedFormulasTest {
             GAME.mistakes("guards posted: count of own post", "guards posted: count of own pots"))
         .hasSize(1);
     assertThat(GAME.mistakes("owing: due of self > 0", "owing: dew of self > 0")).hasSize(1);
+    // Nor does it matter that the mistake hides whether it is a number or a condition.
+    assertThat(
+            GAME.mistakes(
+                "guards posted: count of own post",
+                "guards posted: count of own post [due of target = 1"))
+        .hasSize(1);
+    assertThat(GAME.mistakes("rich: coins of self >= 5 and not owing", "rich: coins of self 5"))
+        .hasSize(1);
   }
 
   /** Each of them doubles the one before: written out, the last has millions of numbers. */
