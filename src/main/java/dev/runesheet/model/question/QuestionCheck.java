@@ -106,7 +106,21 @@ record QuestionCheck(QuestionSpec question) {
     String example = form.getAnnotation(CellForm.class).example();
     Object one = made(form, example);
     Object other = made(form, example);
-    if (!one.equals(other) || one.hashCode() != other.hashCode()) {
+    Equality.failure(one, other)
+        .ifPresent(
+            failed -> {
+              throw refused(
+                  "asks in '"
+                      + column.label()
+                      + "' for "
+                      + form.getName()
+                      + ": "
+                      + failed
+                      + " for the example '"
+                      + example
+                      + "'.");
+            });
+    if (!Equality.holds(one, other)) {
       throw refused(
           "asks in '"
               + column.label()

@@ -4,6 +4,7 @@ import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.FindingCode;
+import dev.runesheet.model.question.Equality;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spi.question.CellForm;
 import java.lang.reflect.InvocationTargetException;
@@ -304,7 +305,10 @@ public sealed interface CellType {
     /** The reason why a text does not fit, in the words of the class; empty if it fits. */
     public Optional<String> refusal(String text) {
       try {
-        return made(text) == null ? Optional.of("it stands for nothing") : Optional.empty();
+        Object value = made(text);
+        return value == null
+            ? Optional.of("it stands for nothing")
+            : Equality.failure(value, made(text)).map(failed -> failed + " for it");
       } catch (InvocationTargetException thrown) {
         String why = thrown.getCause().getMessage();
         return Optional.of(why == null ? "" : why);
@@ -319,8 +323,7 @@ public sealed interface CellType {
       try {
         Object value = made(text);
         Object again = made(text);
-        boolean compared = value.equals(again) && value.hashCode() == again.hashCode();
-        return new CellValue.Made(text, compared ? value : text);
+        return new CellValue.Made(text, Equality.holds(value, again) ? value : text);
       } catch (InvocationTargetException thrown) {
         throw new IllegalArgumentException(thrown.getCause());
       }

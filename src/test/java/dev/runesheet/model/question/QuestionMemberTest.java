@@ -11,6 +11,7 @@ import dev.runesheet.spi.question.CellForm;
 import dev.runesheet.spi.question.DecisionTable;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.OutputColumn;
+import dev.runesheet.table.cell.CellType;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -260,6 +261,53 @@ public class QuestionMemberTest {
         "asks in 'Has' for " + Coin.class.getName(),
         "two values of the example 'penny' are not equal, so no row would fit");
     assertThat(QuestionSpec.of(TestsCoin.class).columns()).hasSize(2);
+  }
+
+  /** A type of cell whose values cannot be compared. */
+  @CellForm(says = "a token", example = "tin")
+  public record Token(String text) {
+
+    /** The token of a text. */
+    public static Token of(String text) {
+      return new Token(text);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      throw new UnsupportedOperationException("not written yet");
+    }
+
+    @Override
+    public int hashCode() {
+      return 1;
+    }
+  }
+
+  @DecisionTable(title = "T", family = "f", doc = "d")
+  public interface AsksForToken {
+    @InputColumn(order = 2, label = "Has", doc = "d")
+    Token getHas();
+
+    @OutputColumn(order = 1, label = "A", doc = "d")
+    void pays(int coins);
+  }
+
+  /** Else the bare exception of the class would end a check, as if it were the program's own. */
+  @Test
+  void aPropertyOfValuesThatFailWhenTheyAreComparedIsRefusedWithTheirClass() {
+    assertRefused(
+        AsksForToken.class,
+        "asks in 'Has' for " + Token.class.getName() + ": equals or hashCode of",
+        "has thrown java.lang.UnsupportedOperationException: not written yet for the example 'tin'");
+  }
+
+  /** Of answers, which no row compares, it is told at the cell. */
+  @Test
+  void aValueThatFailsWhenItIsComparedIsNoneThatFitsItsCell() {
+    assertThat(CellType.Value.of(Token.class).refusal("zinc"))
+        .hasValueSatisfying(
+            why -> assertThat(why).contains(Token.class.getName() + " has thrown", "not written"));
+    assertThat(CellType.Value.of(Sum.class).refusal("1")).isEmpty();
   }
 
   @DecisionTable(title = "T", family = "f", doc = "d")
