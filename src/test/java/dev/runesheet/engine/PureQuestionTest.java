@@ -14,6 +14,7 @@ import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fault.OwnRuleFailure;
+import dev.runesheet.spi.question.CellForm;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.PureQuestion;
 import java.util.ArrayList;
@@ -117,6 +118,53 @@ public class PureQuestionTest {
           .hasMessageStartingWith("method getGold of question (" + Broken.class.getName() + ") has")
           .hasMessageContaining("boom")
           .hasRootCauseExactlyInstanceOf(IllegalStateException.class);
+    }
+  }
+
+  /** A type of cell. */
+  @CellForm(says = "a purse", example = "3")
+  public record Purse(int gold) {
+
+    /** The purse of a text. */
+    public static Purse of(String text) {
+      return new Purse(Integer.parseInt(text));
+    }
+  }
+
+  /** A question that knows no purse. */
+  public static final class Purseless implements PureQuestion {
+    @Override
+    public Object asked() {
+      return 1;
+    }
+
+    @InputColumn(order = 1, label = "Purse", doc = "d")
+    public Purse getPurse() {
+      return null;
+    }
+
+    @InputColumn(order = 2, label = "Gold", doc = "d")
+    public int getGold() {
+      return 1;
+    }
+  }
+
+  @Test
+  void aGetterThatGivesNoValueWhereARowLooksForOneIsNamedEachTime() {
+    String rule =
+        "rule \"B\" when PureQuestionTest.Purseless( purse == PureQuestionTest.Purse.of(\"3\") )"
+            + " then end";
+    try (Match match = match(Books.of(HEAD + rule))) {
+      for (int i = 0; i < 2; i++) {
+        assertThatThrownBy(() -> match.update(context -> context.consult(new Purseless())))
+            .isExactlyInstanceOf(OwnRuleFailure.class)
+            .hasMessage(
+                "method getPurse of question (" + Purseless.class.getName() + ") gives null.");
+      }
+    }
+    String other = "rule \"B\" when PureQuestionTest.Purseless( gold == 1 ) then end";
+    try (Match match = match(Books.of(HEAD + other))) {
+      match.update(context -> context.consult(new Purseless()));
     }
   }
 

@@ -36,11 +36,19 @@ final class Consultation {
                   "ask it in a phase, or change the type of fact in that rule");
             });
     if (tracer != null) {
-      compiled.sessions().ask(question, tracer);
+      FailedQuestion.show(
+          question, asked -> compiled.sessions().ask(asked, tracer), compiled.questions());
       return question;
     }
     @SuppressWarnings("unchecked")
-    T answered = (T) compiled.questions().of(pure, compiled.sessions()::ask);
+    T answered =
+        (T)
+            compiled
+                .questions()
+                .of(
+                    pure,
+                    asked ->
+                        FailedQuestion.show(asked, compiled.sessions()::ask, compiled.questions()));
     return answered;
   }
 

@@ -1,13 +1,16 @@
 package dev.runesheet.engine.machine;
 
+import dev.runesheet.engine.network.QuestionCache;
 import dev.runesheet.spi.fault.FailedRule;
 import dev.runesheet.spi.fault.OwnRuleFailure;
+import dev.runesheet.spi.question.CellForm;
 import dev.runesheet.spi.question.InputColumn;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
@@ -17,6 +20,17 @@ import java.util.stream.Stream;
  * @param missed true if a condition missed a value
  */
 record FailedQuestion(Object question, boolean missed) {
+
+  /** The getters of a class whose values are those of cell types. */
+  private static final ClassValue<List<Method>> VALUES =
+      new ClassValue<>() {
+        @Override
+        protected List<Method> computeValue(Class<?> type) {
+          return getters(type).stream()
+              .filter(getter -> getter.getReturnType().isAnnotationPresent(CellForm.class))
+              .toList();
+        }
+      };
 
   /** The exception that names the getter; if all are as they should be, what was thrown. */
   static RuntimeException of(RuntimeException thrown, Object question) {
@@ -31,6 +45,32 @@ record FailedQuestion(Object question, boolean missed) {
         .findFirst()
         .map(RuntimeException.class::cast)
         .orElse(thrown);
+  }
+
+  /**
+   * Shows a question to its rules.
+   *
+   * @param rules shows it
+   * @param known tells which conditions they have
+   * @throws OwnRuleFailure if a getter gives null where a row looks for a value of a cell type:
+   *     that is equal to none, and no row would fit without a word
+   */
+  static void show(Object question, Consumer<Object> rules, QuestionCache known) {
+    rules.accept(question);
+    for (Method getter : VALUES.get(question.getClass())) {
+      FailedQuestion missing = new FailedQuestion(question, true);
+      Optional<OwnRuleFailure> failed = missing.asks(getter);
+      if (failed.isPresent() && known.asksFor(question.getClass(), property(getter))) {
+        throw failed.get();
+      }
+    }
+  }
+
+  private static String property(Method getter) {
+    String name = getter.getName();
+    return name.startsWith("get") && name.length() > 3
+        ? Character.toLowerCase(name.charAt(3)) + name.substring(4)
+        : name;
   }
 
   private static List<Method> getters(Class<?> type) {

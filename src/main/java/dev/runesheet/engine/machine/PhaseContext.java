@@ -46,7 +46,8 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   /** The questions that were open before the latest answer. */
   final EarlierQuestions earlier = new EarlierQuestions(this);
 
-  private final Consumer<Object> shown = question -> network.show(question);
+  private final Consumer<Object> shown =
+      question -> FailedQuestion.show(question, network::show, compiled.questions());
 
   PhaseContext(PlayedRules played, LiveWorld world, Journal journal) {
     super(played, world, journal);
@@ -77,7 +78,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
       network.derive(); // As before rules that are asked, whether or not the answer is known.
       return (T) compiled.questions().of(pure, shown);
     }
-    network.show(question);
+    shown.accept(question);
     return question;
   }
 

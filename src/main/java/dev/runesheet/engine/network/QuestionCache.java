@@ -28,6 +28,7 @@ import org.kie.api.definition.rule.Rule;
  */
 public final class QuestionCache {
 
+  private final KieBase base;
   private final RuleProbe probe;
   private final UndeclaredQuestions undeclared;
   private final Map<Class<?>, RuleImpl> joined = new LinkedHashMap<>();
@@ -39,6 +40,7 @@ public final class QuestionCache {
    * @param notes name the questions that the game declares
    */
   public QuestionCache(KieBase base, SourceNotes notes, RuleProbe probe) {
+    this.base = base;
     this.probe = probe;
     this.undeclared = new UndeclaredQuestions(base, notes);
     for (KiePackage pack : base.getKiePackages()) {
@@ -106,6 +108,16 @@ public final class QuestionCache {
         .map(one -> one.getValue().getName() + "' (" + RulePlace.of(one.getValue(), List.of()))
         .map(rule -> "'" + rule + ")")
         .findFirst();
+  }
+
+  /** True if a rule on questions of a class compares a property of them; looked for each time. */
+  public boolean asksFor(Class<?> type, String property) {
+    return base.getKiePackages().stream()
+        .flatMap(pack -> pack.getRules().stream())
+        .flatMap(rule -> RuleConditions.patterns(RuleConditions.of((RuleImpl) rule)))
+        .filter(pattern -> RuleConditions.matches(pattern, type))
+        .flatMap(pattern -> pattern.getConstraints().stream())
+        .anyMatch(condition -> RuleConditions.property(condition).equals(property));
   }
 
   private CachedAnswer known(PureQuestion question, Object asked) {
