@@ -169,7 +169,15 @@ public final class Option {
   public String unnumbered() {
     String known = unnumbered;
     if (known == null) {
-      known = given(wordsMaker.get(), "words of an option");
+      known = wordsMaker.get();
+      if (known == null) { // Not by given(), whose message would be made for each option.
+        throw new NullPointerException(
+            "words of option ("
+                + id()
+                + "), an action of "
+                + action.getClass().getName()
+                + ", must not be null.");
+      }
       unnumbered = known;
     }
     return known;

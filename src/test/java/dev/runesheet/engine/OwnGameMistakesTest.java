@@ -317,7 +317,10 @@ class OwnGameMistakesTest {
     Option option = new Option(new Say("yes"), () -> null);
     assertThatThrownBy(option::words)
         .isInstanceOf(NullPointerException.class)
-        .hasMessage("words of an option must not be null.");
+        .hasMessage(
+            "words of option (say yes), an action of "
+                + Say.class.getName()
+                + ", must not be null.");
     List<Option> options = Arrays.asList(option, null);
     assertThatThrownBy(() -> Decision.ofPhases("d1", 0, "talk", options, false))
         .isInstanceOf(NullPointerException.class)
