@@ -110,6 +110,7 @@ public record WolfSetup(
     Set<String> attributes = catalog.attributeNames();
     Set<String> groups = catalog.groupNames();
     Set<String> known = catalog.teamNames();
+    List<String> own = catalog.ownRoles();
     Set<String> teams = new TreeSet<>(known);
     in.get("teams").fieldNames().forEachRemaining(teams::add);
     for (SetupReader seat : seats) {
@@ -118,8 +119,10 @@ public record WolfSetup(
         String place = "seats/" + seats.indexOf(seat) + "/name (" + Excerpt.of(name);
         in.problem(place + ") is not right; each player has a name of his own.");
       }
-      String role = seat.word("role", catalog.roles().keySet(), "");
-      if (catalog.isExtra(role)) {
+      String role = seat.get("role").asText();
+      if (!catalog.isExtra(role)) {
+        seat.word("role", own, "");
+      } else {
         String place = "seats/" + seats.indexOf(seat) + "/role (" + role;
         in.problem(place + ") is an extra role; a player has it besides a role of his own.");
       }

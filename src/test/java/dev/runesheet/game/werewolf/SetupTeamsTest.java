@@ -48,6 +48,24 @@ class SetupTeamsTest {
         .hasMessageContaining("'Mayor' is an extra role");
   }
 
+  /** Each that is listed or meant would otherwise be refused next. */
+  @Test
+  void theRefusalOfAnUnknownRoleNamesOnlyThoseOfAPlayersOwn() {
+    List<WolfSetup.Seat> seats =
+        List.of(new WolfSetup.Seat("A", "Wolf"), new WolfSetup.Seat("B", "Mayr"));
+    JsonNode setup = new WolfSetup(seats, 0, true, false, Map.of()).toJson();
+    assertThatThrownBy(() -> ShippedBooks.of("werewolf").newMatch(setup, 1))
+        .hasMessageContaining("seats/1/role (Mayr)")
+        .satisfies(
+            refused ->
+                assertThat(refused.getMessage())
+                    .contains("Citizen")
+                    .doesNotContain("Mayor", "Pack"));
+    assertThatThrownBy(
+            () -> new WolfTools().setup(ShippedBooks.of("werewolf"), List.of("5", "Mayr"), 0))
+        .satisfies(refused -> assertThat(refused.getMessage()).doesNotContain("Mayor"));
+  }
+
   @Test
   void namesThatAreNearlyThoseOfRolesAreRefused() {
     List<WolfSetup.Seat> seats =

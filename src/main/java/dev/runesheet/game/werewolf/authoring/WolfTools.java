@@ -126,7 +126,7 @@ public final class WolfTools implements GameTools {
 
   private static IllegalArgumentException unknown(String role, WolfCatalog catalog) {
     return new IllegalArgumentException(
-        "There is no role '" + role + "'" + Words.meant(role, catalog.roles().keySet()));
+        "There is no role '" + role + "'" + Words.meant(role, catalog.ownRoles()));
   }
 
   static String name(int player) {

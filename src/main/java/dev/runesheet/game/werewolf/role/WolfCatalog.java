@@ -159,6 +159,11 @@ public record WolfCatalog(
     return roles.containsKey(role) && roles.get(role).extra();
   }
 
+  /** The names of the roles that are no extra roles: those that a player can have as his own. */
+  public List<String> ownRoles() {
+    return roles.keySet().stream().filter(role -> !isExtra(role)).toList();
+  }
+
   /** The abilities that a mark gives; none if it is no role and no such attribute. */
   public List<RoleAbility> abilities(Mark mark) {
     String name = mark.says(Detail.NAME);
