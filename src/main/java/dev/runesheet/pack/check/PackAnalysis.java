@@ -49,7 +49,8 @@ public final class PackAnalysis {
       Diagnostics diagnostics) {
     AcceptedFindings accepted = new AcceptedFindings(pack.game(), files);
     List<Finding> findings = new ArrayList<>(content.findings());
-    findings.addAll(analysed(pack, content, before, accepted));
+    CopiedEffects copies = new CopiedEffects(content.effects());
+    findings.addAll(copies.ofAll(analysed(pack, content, before, accepted)));
     new SheetSettings(files, diagnostics).check(content.tables());
     checkRows(pack.questionTables(), content.tables(), diagnostics);
     UnreadSheets.check(pack, content.tables(), files, diagnostics);

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -66,5 +67,40 @@ class MistakesOfCopiedLinesTest {
     assertThat(new WrittenGame(listed, cards).mistakes())
         .containsExactly(
             "RS022 | data/written/cards.yaml | cards/<hue>-elf/kind | fightr | fighter");
+  }
+
+  /** Of a line that holds in one of the runs it is not said that it never holds. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          kind of target is fighter                    | `-`
+          kind of target is player and health of target > 1 | `-`
+          health of target > 1 and health of target < 1 | `RS092`
+          """)
+  void aConditionThatNeverHoldsIsToldIfItHoldsInNoRun(String condition, String code) {
+    String line = "{if: '" + condition + "', then: [" + LINE + "]}";
+    assertThat(GAME.mistakes(LINE, line).stream().map(one -> one.substring(0, 5)).distinct())
+        .containsExactlyElementsOf(code.equals("-") ? List.of() : List.of(code));
+  }
+
+  @Test
+  void aKindThatNoneOfTheRunsReachesIsTold() {
+    String line = "{if: kind of target is player, then: [" + LINE + "]}";
+    assertThat(GAME.mistakes(LINE, line, "goals: other players", "goals: own field"))
+        .containsExactly("RS092 | procedures/hit/then/0/then/0/if | kind of target is player | -");
+  }
+
+  @Test
+  void aNumberThatOneRunGivesDoesNotMakeALineIdle() {
+    String game =
+        GAME.game()
+            .replace("takes: {goals: scope}", "takes: {goals: scope, more: number}")
+            .replace("players}", "players, more: 1}")
+            .replace("goals: enemy field}", "goals: enemy field, more: 0}")
+            .replace(LINE, "{if: health of target > 0 and $more > 0, then: [" + LINE + "]}");
+    assertThat(new WrittenGame(game, GAME.cards()).mistakes()).isEmpty();
   }
 }

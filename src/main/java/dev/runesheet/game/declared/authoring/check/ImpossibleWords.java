@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
+import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.engine.verb.Eliminate;
@@ -22,6 +23,7 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.check.CopiedEffects;
 import dev.runesheet.word.Property;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -49,6 +51,9 @@ final class ImpossibleWords {
   private final PartPlaces places;
   private final List<Diagnostic> told = new ArrayList<>();
 
+  /** The warnings with the effects that they are about. */
+  private final List<Finding> ofEffects = new ArrayList<>();
+
   /** The conditions that are told with what excludes them. */
   private final Set<Condition> excluded = Collections.newSetFromMap(new IdentityHashMap<>());
 
@@ -65,6 +70,20 @@ final class ImpossibleWords {
     this.pairs = new ConstantPairs(catalog);
     this.parts = new ConstantParts(catalog, numbers, places);
     this.places = places;
+  }
+
+  /** Notes that the warnings since the last time are about an effect. */
+  void end(Effect effect) {
+    List<Diagnostic> all = new ArrayList<>(told);
+    all.addAll(parts.told());
+    ofEffects.forEach(one -> all.remove(one.diagnostic()));
+    all.forEach(one -> ofEffects.add(new Finding(one, List.of(effect.id()))));
+  }
+
+  /** The warnings that are true of all effects with the same lines. */
+  List<Diagnostic> told(CopiedEffects copies) {
+    List<Diagnostic> ofAll = copies.ofAll(ofEffects).stream().map(Finding::diagnostic).toList();
+    return told().stream().filter(ofAll::contains).toList();
   }
 
   /** The warnings; a condition that can never hold is told as such alone. */

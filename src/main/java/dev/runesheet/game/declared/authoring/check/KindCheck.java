@@ -27,6 +27,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
+import dev.runesheet.pack.check.CopiedEffects;
 import dev.runesheet.word.StandardVerb;
 import dev.runesheet.word.WordList;
 import java.util.ArrayList;
@@ -129,9 +130,12 @@ final class KindCheck {
   }
 
   private List<Finding> check(Collection<Effect> effects, String game) {
-    effects.forEach(this::check);
+    for (Effect one : effects) {
+      check(one);
+      impossible.end(one);
+    }
     if (!findings.hasErrors()) { // Or they may follow from those.
-      impossible.told().forEach(findings::add);
+      impossible.told(new CopiedEffects(effects)).forEach(findings::add);
     }
     List<Finding> doubts = new ArrayList<>(left.excluded());
     doubts.addAll(empty.elsewhere(told(doubts)));
