@@ -223,4 +223,20 @@ class KindsOfAbilitiesTest {
     choose(match, "play");
     return match;
   }
+
+  /** What follows from a mistake in a kind, or in the name of one, is not told besides. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          price: 2, gain: 3}  | price: dear, gain: 3}   | order | `RS005 | ability kinds/order/numbers/price | dear | -`
+          order:              | order:                  | ordr  | `RS022 | data/written/cards.yaml | cards/scout/effects/0/kind | ordr | order`
+          """)
+  void aMistakeOfAKindIsNotOneOfItsAbilities(String part, String edit, String kind, String told) {
+    String ability = "{ability: work, kind: " + kind + ", numbers: {price: 1}}";
+    assertThat(new WrittenGame(GAME, CARDS.formatted(ability)).mistakes(part, edit))
+        .containsExactly(told);
+  }
 }

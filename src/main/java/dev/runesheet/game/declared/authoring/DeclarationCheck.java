@@ -328,7 +328,10 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     boolean offered =
         declared.phases().stream()
             .anyMatch(one -> one.abilities() || findings.isWrong(one.place(), "abilities"));
-    if (effect instanceof EffectLine.Ability ability && ability.kind().isEmpty() && !offered) {
+    if (effect instanceof EffectLine.Ability ability
+        && ability.kind().isEmpty()
+        && !offered
+        && !findings.isWrong(ability.place(), "kind")) {
       String expected = "a phase with 'abilities: true'";
       findings.add(
           Diagnostic.about(Code.UNUSED, ability.place(), "ability", ability.ability(), expected));
@@ -342,6 +345,11 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     }
     Optional<Declaration.AbilityKindLine> kind =
         ability.kind().map(name -> declared.abilityKinds().get(name));
+    boolean unread =
+        ability.kind().isPresent() ? kind.isEmpty() : findings.isWrong(ability.place(), "kind");
+    if (unread) {
+      return; // It is told, and what its kind has is not known.
+    }
     boolean told = findings.areAt(ability.place()); // Effects with a mistake become no lines.
     boolean usual =
         kind.map(one -> !one.usual().isEmpty() || findings.isWrong(one.place(), "usual"))
@@ -357,7 +365,9 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     }
     Set<String> numbers = kind.map(one -> one.numbers().keySet()).orElse(Set.of());
     for (String number : ability.numbers().keySet()) {
-      if (!numbers.contains(number)) {
+      boolean wrong =
+          kind.map(one -> findings.areAt(one.place().field("numbers").field(number))).orElse(false);
+      if (!numbers.contains(number) && !wrong) {
         SourceLocation place = ability.place().field("numbers").field(number);
         findings.unknownWord(Code.UNKNOWN_REFERENCE, place, number, numbers);
       }
