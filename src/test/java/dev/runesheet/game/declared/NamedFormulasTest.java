@@ -185,6 +185,13 @@ class NamedFormulasTest {
         .hasSize(1);
   }
 
+  /** That an action asks for a number which nobody there has may be a mistake of its formula. */
+  @Test
+  void whatDoesNotFitAUseIsToldWithTheFormulaThatSaysIt() {
+    assertThat(GAME.mistakes("if: rank of self > 1", "if: rich and rank of self > 1"))
+        .contains("RS015 | actions/post/if | coins of self (guard) in formula rich | -");
+  }
+
   /** Each of them doubles the one before: written out, the last has millions of numbers. */
   @Test
   void formulasThatAreTooLongWithThoseInThemAreTold() {

@@ -266,7 +266,8 @@ public record DeclaredPack(String game) implements AuthoringPack {
     JsonNode written = Manifest.root(game, files);
     return MisspeltNames.told(
         CommonZones.named(
-            new HiddenNames(Manifest.path(game), written, NAMES).told(own.all()),
+            new HiddenNames(Manifest.path(game), written, NAMES)
+                .told(FormulaCheck.named(own.all(), written)),
             written.path("zones")),
         files,
         declared.manifest.files(),

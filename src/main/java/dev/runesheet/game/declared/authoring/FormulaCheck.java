@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.declared.authoring.check.CycleCheck;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
@@ -9,13 +10,24 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.word.WordList;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The checks of formulas with names. */
 record FormulaCheck(DeclaredNames names, SourceLocation file, Diagnostics findings) {
+
+  /** The word that a finding begins with. */
+  private static final Pattern QUOTED = Pattern.compile("^'([^']+)'");
 
   private static final Map<String, String> OTHERS = others();
 
@@ -73,5 +85,49 @@ record FormulaCheck(DeclaredNames names, SourceLocation file, Diagnostics findin
 
   private SourceLocation place(String name) {
     return file.fieldOfFile("formulas").field(name);
+  }
+
+  /**
+   * The findings with the formula that one is about, where a text has what is wrong only by the
+   * name of a formula.
+   *
+   * @param declared the content of {@code game.yaml}, whatever is wrong with it
+   */
+  static List<Diagnostic> named(List<Diagnostic> found, JsonNode declared) {
+    Map<String, String> formulas = FormulaLine.written(declared);
+    return formulas.isEmpty()
+        ? found
+        : found.stream().map(one -> named(one, declared, formulas)).toList();
+  }
+
+  private static Diagnostic named(Diagnostic one, JsonNode declared, Map<String, String> formulas) {
+    String text =
+        one.location().place() instanceof Place.Pointer at ? declared.at(at.path()).asText() : "";
+    Matcher quoted = QUOTED.matcher(one.found());
+    if (text.isEmpty() || !quoted.find() || says(text, quoted.group(1))) {
+      return one;
+    }
+    Set<String> within = new LinkedHashSet<>();
+    Deque<String> next = new ArrayDeque<>(List.of(text));
+    while (!next.isEmpty()) {
+      String said = next.pop();
+      formulas.forEach(
+          (name, formula) -> {
+            if (says(said, name) && within.add(name)) {
+              next.add(formula);
+            }
+          });
+    }
+    return within.stream()
+        .filter(name -> says(formulas.get(name), quoted.group(1)))
+        .findFirst()
+        .map(name -> " in formula " + Words.quote(name))
+        .map(in -> one.worded(part -> part.equals(one.found()) ? part + in : part))
+        .orElse(one);
+  }
+
+  private static boolean says(String text, String name) {
+    String alone = "(?<![\\p{L}\\d_-])" + Pattern.quote(name) + "(?![\\p{L}\\d_-])";
+    return Pattern.compile(alone).matcher(text).find();
   }
 }

@@ -28,7 +28,7 @@ public record FormulaLine(
    *
    * @param declared the content of {@code game.yaml}, whatever is wrong with it
    */
-  static Map<String, String> written(JsonNode declared) {
+  public static Map<String, String> written(JsonNode declared) {
     Map<String, String> formulas = new LinkedHashMap<>();
     declared
         .path("formulas")
