@@ -22,6 +22,7 @@ import dev.runesheet.spi.action.Legality;
 import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.StatSchema;
+import dev.runesheet.spi.fault.OwnRuleFailure;
 import dev.runesheet.spi.fault.SneakyThrow;
 import java.io.IOException;
 import java.util.List;
@@ -153,6 +154,34 @@ class FailedCallTest {
     assertThatThrownBy(() -> scene.use("a", "stumble"))
         .isInstanceOf(ActionFailedException.class)
         .hasMessageContaining("a/stumble of a (creature 0): a (creature 0) has no 'mana'");
+  }
+
+  @Test
+  void aConditionThatFailsWhileAVerbConsultsHasANoteOfTheVerb() {
+    String drl =
+        """
+        package rules.test;
+        import dev.runesheet.engine.testgame.Fail.Incomparable;
+        function Incomparable other() { return new Incomparable(); }
+        rule "compares" when Incomparable( value == other() ) then end
+        """;
+    RuleBook book = Books.of(drl, Cards.ability("a", "stumble", Steps.run("fail", "ask")));
+    for (RuleBook each : List.of(book, book.throughNetwork())) {
+      Scene scene = Scene.of(each).has(0, "a").start();
+      assertThatThrownBy(() -> scene.use("a", "stumble"))
+          .isExactlyInstanceOf(OwnRuleFailure.class)
+          .hasMessageContaining("cannot be compared")
+          .hasMessageContaining("The rule is 'compares'")
+          .satisfies(
+              thrown ->
+                  assertThat(thrown.getSuppressed())
+                      .singleElement()
+                      .extracting(Throwable::getMessage)
+                      .asString()
+                      .startsWith("the verb 'fail' (Fail.java:")
+                      .contains(" of effect 'a/stumble' of a (creature 0)"));
+      scene.match().close();
+    }
   }
 
   @Test

@@ -1,6 +1,9 @@
 package dev.runesheet.engine.machine;
 
+import dev.runesheet.engine.network.ConditionFailure;
 import dev.runesheet.engine.network.QuestionCache;
+import dev.runesheet.engine.trace.FailedVerb;
+import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.fault.FailedRule;
 import dev.runesheet.spi.fault.OwnRuleFailure;
 import dev.runesheet.spi.question.CellForm;
@@ -32,19 +35,27 @@ record FailedQuestion(Object question, boolean missed) {
         }
       };
 
-  /** The exception that names the getter; if all are as they should be, what was thrown. */
-  static RuntimeException of(RuntimeException thrown, Object question) {
+  /**
+   * The exception that names the getter; if all are as they should be, what was thrown.
+   *
+   * @param by the reaction whose verb has asked, which the failure of a condition notes; null if
+   *     none has
+   */
+  static RuntimeException of(RuntimeException thrown, Object question, Reaction by) {
     Throwable first = thrown;
     while (first.getCause() != null) {
       first = first.getCause();
     }
     boolean missed = FailedRule.in(thrown) == null && first instanceof NullPointerException;
     FailedQuestion failed = new FailedQuestion(question, missed);
-    return getters(question.getClass()).stream()
-        .flatMap(getter -> failed.asks(getter).stream())
-        .findFirst()
-        .map(RuntimeException.class::cast)
-        .orElse(thrown);
+    Optional<OwnRuleFailure> named =
+        getters(question.getClass()).stream()
+            .flatMap(getter -> failed.asks(getter).stream())
+            .findFirst();
+    if (named.isEmpty() && by != null && ConditionFailure.isOfCondition(thrown)) {
+      FailedVerb.note(first, by); // Later it would be taken for a condition that the verb changed.
+    }
+    return named.map(RuntimeException.class::cast).orElse(thrown);
   }
 
   /**

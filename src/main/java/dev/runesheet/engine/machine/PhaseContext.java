@@ -64,7 +64,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     try {
       return answered(question);
     } catch (RuntimeException thrown) {
-      throw FailedQuestion.of(thrown, question);
+      throw FailedQuestion.of(thrown, question, running);
     }
   }
 

@@ -172,7 +172,9 @@ record BlamedRules(KieBase base) {
             .filter(failed -> !(first(failed) instanceof CompileException))
             .map(BlamedRules::condition)
             .orElse(firstLine(cause));
-    return new OwnRuleFailure(what + "." + rules, cause);
+    OwnRuleFailure named = new OwnRuleFailure(what + "." + rules, cause);
+    ConditionFailure.causes(thrown).forEach(one -> FailedVerb.copy(one, named));
+    return named;
   }
 
   private static String condition(Throwable failed) {

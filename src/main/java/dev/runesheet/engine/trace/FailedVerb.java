@@ -39,6 +39,13 @@ public final class FailedVerb extends RuntimeException {
     }
   }
 
+  /** Puts the note that an exception has, if it has one, on the one that is told instead. */
+  public static void copy(Throwable noted, Throwable told) {
+    if (noted(told).isEmpty()) {
+      noted(noted).map(FailedVerb::new).ifPresent(told::addSuppressed);
+    }
+  }
+
   /** The verb that has thrown an exception, in words, with what is known of it; empty for none. */
   public static Optional<String> told(Throwable thrown) {
     return noted(thrown).or(() -> onStack(thrown));

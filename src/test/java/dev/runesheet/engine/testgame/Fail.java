@@ -2,6 +2,8 @@ package dev.runesheet.engine.testgame;
 
 import dev.runesheet.spi.fact.DeferredStep;
 import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.question.InputColumn;
+import dev.runesheet.spi.question.PureQuestion;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
 import java.io.IOException;
@@ -12,13 +14,44 @@ public final class Fail {
 
   private Fail() {}
 
-  /** Does not do it; "disk" is a checked exception, "later" a mistake of work that it puts off. */
+  /** A question with a value that cannot be compared. */
+  public static final class Incomparable implements PureQuestion {
+
+    @Override
+    public Object asked() {
+      return 1;
+    }
+
+    /** The value. */
+    @InputColumn(order = 1, label = "Value", doc = "d")
+    public Incomparable getValue() {
+      return this;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      throw new UnsupportedOperationException("cannot be compared");
+    }
+
+    @Override
+    public int hashCode() {
+      return 1;
+    }
+  }
+
+  /**
+   * Does not do it; "disk" is a checked exception, "later" a mistake of work that it puts off,
+   * "ask" a question whose rules fail.
+   */
   public static void perform(
       Reaction reaction, @Param(value = "word", doc = "what it says") String word)
       throws IOException {
     reaction.called(word);
     if (word.equals("disk")) {
       throw new IOException(word);
+    }
+    if (word.equals("ask")) {
+      reaction.consult(new Incomparable());
     }
     if (word.equals("later")) {
       Runnable part = () -> reaction.getSelf().stat("mana");
