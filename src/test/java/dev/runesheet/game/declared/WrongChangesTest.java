@@ -84,6 +84,29 @@ class WrongChangesTest {
                 + " change of one of attack, ward");
   }
 
+  /** Who deals may be of any kind, but its targets have the number that it adds to. */
+  @ParameterizedTest
+  @CsvSource({"energy, target, true", "energy, self, false", "health, target, false"})
+  void aCalculationAsksForModifiersOfNumbersThatItsTargetsHave(
+      String number, String of, boolean wrong) {
+    WrittenGame game =
+        new WrittenGame(
+            """
+            kinds: {player: {energy: 3}, scout: {health: 2}}
+            zones: {deck: {}, field: {in play: true}}
+            deck zone: deck
+            calculations:
+              blow: {adds to: health, parts: [{part: armour, modifiers: NUMBER, of: SIDE}]}
+            phases: [{phase: main, actions: [pass]}]
+            actions: {pass: {ends: true}}
+            """
+                .replace("NUMBER", number)
+                .replace("SIDE", of),
+            "cards: {scout: {name: Scout, kind: scout}}\n");
+    String told = "RS015 | calculations/blow/parts/0/modifiers | energy of target (scout) | -";
+    assertThat(game.mistakes().contains(told)).isEqualTo(wrong);
+  }
+
   @Test
   void aStatusWithoutANumberThatIsOnlyGrantedLacksIt() {
     assertThat(withoutNumber().findings())

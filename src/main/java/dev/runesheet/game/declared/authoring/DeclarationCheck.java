@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.authoring.check.AddendCheck;
 import dev.runesheet.game.declared.authoring.check.CycleCheck;
+import dev.runesheet.game.declared.authoring.check.ModifierCheck;
 import dev.runesheet.game.declared.authoring.check.OwnNumbersCheck;
 import dev.runesheet.game.declared.authoring.check.PresenceCheck;
 import dev.runesheet.game.declared.authoring.check.ScopesCheck;
@@ -64,6 +65,7 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
     new FormulaCheck(names, file, findings).check(declared);
     circles(file);
     AddendCheck.check(declared, file.fieldOfFile("sums"), findings);
+    ModifierCheck.check(declared, findings);
     apart(file);
     changes(declared.rules());
     changes(declared.playerRules());
