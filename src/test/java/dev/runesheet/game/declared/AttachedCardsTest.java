@@ -54,6 +54,13 @@ class AttachedCardsTest {
       new WrittenGame(GAME, CARDS, "decks: {all: {scout: 1, ruby: 1, opal: 1}}");
 
   @Test
+  void aMisspeltWordIsToldWithoutTheNumberInWhichItsCardWouldCount() {
+    String cards = CARDS.replace("Ruby, kind: gem, type: sun", "Ruby, kind: gem, type: son");
+    assertThat(new WrittenGame(GAME, cards, game.decks()).mistakes())
+        .containsExactly("RS022 | data/written/cards.yaml | cards/ruby/type | son | sun");
+  }
+
+  @Test
   void aCardCountsInNothingOnAKindWithoutThatNumber() {
     try (Match match = WrittenGame.match(game.book(), 2)) {
       WrittenGame.choose(match, "enter Scout");

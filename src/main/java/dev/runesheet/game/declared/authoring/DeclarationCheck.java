@@ -292,7 +292,8 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
           card.places().of("kind"),
           "no " + property,
           property + ", which says in what number it counts where it is attached");
-    } else if (!names.of(WordList.STAT).contains(stat)) {
+    } else if (!names.of(WordList.STAT).contains(stat)
+        && !findings.areAt(card.places().of(property))) {
       String found = Words.quote(stat) + ", in which it counts where it is attached";
       String expected = "a word whose number some kind has";
       findings.add(
