@@ -213,6 +213,9 @@ class CheckCommandTest {
     accept("RS095", "fire-mage/mana-regen", "it was a loop once");
     Ran left = Ran.in(folder, "", "check", Ran.GAME);
     assertThat(left.lines().get(0)).startsWith("data/math-battle/game.yaml:").contains("RS097");
+    accept("RS95", "fire-mage/mana-regen", "it was a loop once");
+    assertThat(Ran.in(folder, "", "check", Ran.GAME).lines().get(0))
+        .contains("RS95, which is no code of findings, of", "did you mean 'RS095'?");
     accept("RS095", "fire-mage/mana-regen", "");
     assertThat(Ran.in(folder, "", "check", Ran.GAME).out()).contains("RS009");
   }

@@ -12,6 +12,7 @@ import dev.runesheet.pack.ManifestEntries.Accepted;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spelling.NearestWord;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -22,6 +23,11 @@ import java.util.stream.Collectors;
 
 /** The list {@code accepted} of {@code game.yaml}: findings that are as they should be, and why. */
 final class AcceptedFindings {
+
+  /** The form of all codes; languages of their own have some, too. */
+  private static final String FORM = "RS\\d{3}";
+
+  private static final List<String> CODES = Arrays.stream(Code.values()).map(Code::id).toList();
 
   private final List<Accepted> entries;
   private final Set<Accepted> used = new HashSet<>();
@@ -80,12 +86,13 @@ final class AcceptedFindings {
   void reportLeft(Diagnostics diagnostics) {
     for (Accepted entry : entries) {
       if (!used.contains(entry)) {
-        String found = entry.code() + " of " + Words.quote(entry.effect());
+        boolean isCode = entry.code().matches(FORM);
+        String code = entry.code() + (isCode ? "" : ", which is no code of findings,");
+        String found = code + " of " + Words.quote(entry.effect());
         Diagnostic left = Diagnostic.of(Code.ACCEPTED_LEFT, entry.places().all(), found, "");
-        entry
-            .places()
-            .report(
-                left.about(Subject.written(entry.effect())).meaning(meant.get(entry)), diagnostics);
+        String near = isCode ? null : Words.nearest(entry.code(), CODES);
+        Diagnostic about = left.about(Subject.written(entry.effect()));
+        entry.places().report(about.meaning(meant.getOrDefault(entry, near)), diagnostics);
       }
     }
   }
