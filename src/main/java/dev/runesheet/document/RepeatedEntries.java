@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -205,11 +206,16 @@ final class RepeatedEntries {
     }
   }
 
-  /** The lists that a text names. */
+  /** The lists that a text names; for a misspelt one, which is told, the one that is meant. */
   Set<String> lists(String text) {
+    Set<String> known = lists.lists().keySet();
     Set<String> named = new LinkedHashSet<>();
-    SLOT.matcher(text).results().map(slot -> slot.group(1)).forEach(named::add);
-    named.retainAll(lists.lists().keySet());
+    SLOT.matcher(text)
+        .results()
+        .map(slot -> slot.group(1))
+        .map(name -> known.contains(name) ? name : Words.nearest(name, known))
+        .filter(Objects::nonNull)
+        .forEach(named::add);
     return named;
   }
 

@@ -69,6 +69,14 @@ class MistakesOfCopiedLinesTest {
             "RS022 | data/written/cards.yaml | cards/<hue>-elf/kind | fightr | fighter");
   }
 
+  @Test
+  void aMisspeltListInTheNameOfAnEntryIsToldOnce() {
+    String listed = "lists: {hue: {red: {}, green: {}}}\n" + GAME.game();
+    String cards = GAME.cards().replace("}}\n", "}, <hu>-elf: {name: <hue> Elf, kind: fighter}}\n");
+    assertThat(new WrittenGame(listed, cards).mistakes())
+        .containsExactly("RS022 | data/written/cards.yaml | cards/<hu>-elf | hu | hue");
+  }
+
   /** Of a line that holds in one of the runs it is not said that it never holds. */
   @ParameterizedTest
   @CsvSource(
