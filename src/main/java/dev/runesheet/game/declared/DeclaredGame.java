@@ -247,7 +247,7 @@ public record DeclaredGame(String id) implements Game {
 
   /**
    * True of the answer to a change of a number that its owner alone sees, and of a status that
-   * changes such a number.
+   * changes such a number: that it comes, goes, or is out of force.
    */
   private static boolean tellsNumberOfAnother(MatchContext match, int player, Happening happening) {
     if (happening instanceof Happening.Activated answer && answer.subject() >= 0) {
@@ -256,17 +256,23 @@ public record DeclaredGame(String id) implements Game {
           .isPresent();
     }
     if (happening instanceof Happening.EffectEntered entered) {
-      return changesNumberOfAnother(match, player, entered.effect());
+      InPlay status = entered.effect();
+      return changesNumberOfAnother(match, player, status.getEffect(), status.getHolder());
+    }
+    if (happening instanceof Happening.Suppressed status) {
+      return changesNumberOfAnother(match, player, status.effect(), status.entity());
     }
     return happening instanceof Happening.EffectEnded ended
-        && changesNumberOfAnother(match, player, ended.effect());
+        && changesNumberOfAnother(
+            match, player, ended.effect().getEffect(), ended.effect().getHolder());
   }
 
-  private static boolean changesNumberOfAnother(MatchContext match, int player, InPlay status) {
-    Continuous change = catalog(match).extras().continuous().get(status.getEffect());
+  private static boolean changesNumberOfAnother(
+      MatchContext match, int player, String effect, int holder) {
+    Continuous change = catalog(match).extras().continuous().get(effect);
     return change != null
-        && status.definition().isStatus()
-        && isOfAnother(match, player, status.getHolder(), change.stat());
+        && match.book().effect(effect).isStatus()
+        && isOfAnother(match, player, holder, change.stat());
   }
 
   private static boolean isOfAnother(MatchContext match, int player, int entity, String stat) {

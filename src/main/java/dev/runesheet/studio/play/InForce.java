@@ -22,7 +22,9 @@ record InForce(Match match, int player) {
     }
     boolean inPlay =
         match.world().inPlay().stream()
-            .anyMatch(one -> one.getEffect().equals(effect) && one.getHolder() == holder);
+            .filter(one -> one.getEffect().equals(effect) && one.getHolder() == holder)
+            .map(one -> new Happening.EffectEntered(one, Happening.Cause.GAME))
+            .anyMatch(told -> own.getController() == player || match.isVisible(player, told));
     if (!inPlay) {
       return Optional.of("It is in force only while " + own.getName() + " is in play.");
     }

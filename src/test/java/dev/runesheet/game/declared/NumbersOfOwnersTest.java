@@ -152,7 +152,7 @@ class NumbersOfOwnersTest {
   /** All that a player gets and reads of a match, with what another may know beside it. */
   private static final class Reading implements AutoCloseable {
 
-    private final Match match = WrittenGame.match(BOOK, 2);
+    private final Match match;
     private final int player;
     private final Narrator narrator;
     private final Sight sight;
@@ -161,6 +161,11 @@ class NumbersOfOwnersTest {
     private int cursor;
 
     Reading(int player) {
+      this(BOOK, player);
+    }
+
+    Reading(RuleBook book, int player) {
+      this.match = WrittenGame.match(book, 2);
       this.player = player;
       narrator = TOOLS.narrator(match, List.of(player));
       sight = new Sight(match, player);
@@ -249,6 +254,32 @@ class NumbersOfOwnersTest {
   private boolean isWard(Happening one) {
     return one instanceof Happening.EffectEntered entered
         && entered.effect().getEffect().equals("statuses/warded");
+  }
+
+  /** A status that came unseen does not appear when it is taken out of force. */
+  @Test
+  void thatSuchAStatusIsSuppressedIsToldToTheOwnerAlone() {
+    String given =
+        "march: {with: own hand, then: [{do: enter, target: self, zone: field}, {if: bid of owner ="
+            + " 5, then: [{do: grant, target: self, effect: warded, turns: 9}]}]}";
+    String entering = "march: {with: own hand, then: [{do: enter, target: self, zone: field}]}";
+    RuleBook book =
+        new WrittenGame(
+                GAME.replace(entering, given),
+                CARDS + "  monk: {name: Monk, kind: scout, effects: [{suppresses: enemy units}]}\n",
+                "decks: {all: {scout: 1, monk: 1}}\n")
+            .book();
+    String[] later = {"march Monk", "end", "march Scout"};
+    try (Reading plain = new Reading(book, 0);
+        Reading warded = new Reading(book, 0);
+        Reading owner = new Reading(book, 1)) {
+      plain.play("bid", "a low bid", "bid", "a low bid").play(later);
+      warded.play("bid", "a low bid", "bid", "a high bid").play(later);
+      owner.play("bid", "a low bid", "bid", "a high bid").play(later);
+      assertThat(warded.match.happenings()).anyMatch(Happening.Suppressed.class::isInstance);
+      assertThat(warded.read).isEqualTo(plain.read);
+      assertThat(String.join("\n", owner.read)).contains("warded is suppressed by Monk");
+    }
   }
 
   @Test

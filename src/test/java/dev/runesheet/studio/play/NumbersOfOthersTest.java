@@ -92,6 +92,46 @@ class NumbersOfOthersTest {
     assertThat(reasons(0, "a high bid")).isEqualTo(low);
   }
 
+  /** A status of which the player is not told, since it changes a number that he does not see. */
+  @Test
+  void whetherAStatusIsInForceThatTheOtherIsNotToldOfStaysUntold() {
+    RuleBook book =
+        new WrittenGame(
+                """
+                players: 2
+                turns: 6
+                kinds: {player: {coins: 0}, scout: {power: 1, health: {seen by: owner}}}
+                zones: {deck: {seen by: nobody}, hand: {seen by: owner}, field: {in play: true}}
+                deck zone: hand
+                phases: [{phase: main, actions: [march, ward, end]}]
+                statuses: {warded: {changes: health, by: 3, of: self}}
+                scopes: {own units: {zone: field, whose: own}}
+                actions:
+                  march: {with: own hand, then: [{do: enter, target: self, zone: field}]}
+                  ward: {with: own units, then: [{do: grant, target: self, effect: warded, turns: 9}]}
+                  end: {ends: true}
+                """,
+                "cards: {scout: {name: Scout, kind: scout}}\n")
+            .book();
+    try (Match match = WrittenGame.match(book, 2)) {
+      WrittenGame.choose(match, "march Scout");
+      int scout =
+          match.world().entities().stream()
+              .filter(one -> one.getZone().equals("field"))
+              .findFirst()
+              .orElseThrow()
+              .getId();
+      List<Object> before = List.of(status(match, 0, scout), status(match, 1, scout));
+      WrittenGame.choose(match, "ward Scout");
+      assertThat(status(match, 1, scout)).isEqualTo(before.get(1));
+      assertThat(status(match, 0, scout)).isNotEqualTo(before.get(0));
+    }
+  }
+
+  private static Object status(Match match, int player, int holder) {
+    return new InForce(match, player).of("statuses/warded", holder);
+  }
+
   @Test
   void theOwnerIsToldThem() {
     assertThat(String.join("", reasons(1, "a high bid"))).contains("bid 0 → 7", "favours 0 → 7");

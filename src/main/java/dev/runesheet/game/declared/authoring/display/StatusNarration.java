@@ -115,9 +115,14 @@ final class StatusNarration {
   /** True for a status with a name for people that changes no number which they may not know. */
   private boolean isTold(InPlay given) {
     EffectDefinition effect = given.definition();
-    Continuous change = catalog.extras().continuous().get(effect.id());
     return effect.isStatus()
         && !effect.name().equals(effect.id())
-        && (change == null || !secrecy.has(given.getHolder(), change.stat()));
+        && !isSecret(effect, given.getHolder());
+  }
+
+  /** True for a status of a holder that changes a number which those who are told may not know. */
+  boolean isSecret(EffectDefinition effect, int holder) {
+    Continuous change = catalog.extras().continuous().get(effect.id());
+    return effect.isStatus() && change != null && secrecy.has(holder, change.stat());
   }
 }

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.display;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.engine.verb.Tie;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -130,8 +131,7 @@ public final class TableNarrator implements Narrator {
       begins(entered, told);
     } else if (happening instanceof Happening.EffectEnded ended) {
       ends(ended, told);
-    } else if (happening instanceof Happening.Suppressed suppressed
-        && sight.sees(suppressed.entity())) {
+    } else if (happening instanceof Happening.Suppressed suppressed && isTold(suppressed)) {
       String by = reason(new Cause(suppressed.by(), suppressed.source()));
       add(told, Kind.CHANGE, words(suppressed), by);
     } else if (happening instanceof Happening.Rolled roll && isTold(roll)) {
@@ -178,6 +178,14 @@ public final class TableNarrator implements Narrator {
     return use
         ? option.unnumbered()
         : String.join(" ", ((Choice) option.action()).parts(this::name));
+  }
+
+  private boolean isTold(Happening.Suppressed suppressed) {
+    RuleBook rules = match.book();
+    boolean secret =
+        rules.has(suppressed.effect())
+            && statuses.isSecret(rules.effect(suppressed.effect()), suppressed.entity());
+    return sight.sees(suppressed.entity()) && !secret;
   }
 
   private String words(Happening.Suppressed suppressed) {
