@@ -32,7 +32,7 @@ class NumbersOfOwnersTest {
 
   private static final StatSchema PURSE = new StatSchema(List.of("coins", "bid"));
 
-  /** How much a player bids. */
+  /** The bid of a player. */
   private static final class Bid implements Question<OfferedMeanwhileTest.Amount> {
 
     @Override

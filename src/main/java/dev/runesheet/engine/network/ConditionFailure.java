@@ -57,7 +57,7 @@ public final class ConditionFailure extends RuntimeException {
                     && BuiltPackages.isOwn(of.rule.getPackageName()));
   }
 
-  /** What was thrown, its cause, the cause of that, and so on. */
+  /** The exceptions of a failure: what was thrown, its cause, the cause of that, and so on. */
   public static Stream<Throwable> causes(Throwable thrown) {
     return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause);
   }

@@ -112,10 +112,7 @@ public final class QuestionCache {
 
   /** True if a rule on questions of a class compares a property of them; looked for each time. */
   public boolean asksFor(Class<?> type, String property) {
-    return base.getKiePackages().stream()
-        .flatMap(pack -> pack.getRules().stream())
-        .flatMap(rule -> RuleConditions.patterns(RuleConditions.of((RuleImpl) rule)))
-        .filter(pattern -> RuleConditions.matches(pattern, type))
+    return RuleConditions.patterns(base, type)
         .flatMap(pattern -> pattern.getConstraints().stream())
         .anyMatch(condition -> RuleConditions.property(condition).equals(property));
   }

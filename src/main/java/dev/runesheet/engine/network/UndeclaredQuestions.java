@@ -7,7 +7,6 @@ import dev.runesheet.spi.question.DecisionTable;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.kie.api.KieBase;
 
 /**
@@ -32,7 +31,8 @@ final class UndeclaredQuestions {
    */
   void refuse(Class<?> type) {
     boolean hasTable = tables(type).findAny().isPresent();
-    if (hasTable && declared.isPresent() && !isDeclared(type) && !isMatched(type)) {
+    boolean missing = hasTable && declared.isPresent() && !isDeclared(type);
+    if (missing && RuleConditions.patterns(base, type).findAny().isEmpty()) {
       throw new RuleMistake(
           "question ("
               + type.getName()
@@ -55,12 +55,5 @@ final class UndeclaredQuestions {
                 tables(type.getSuperclass()),
                 Stream.of(type.getInterfaces()).flatMap(UndeclaredQuestions::tables))
             .flatMap(all -> all);
-  }
-
-  private boolean isMatched(Class<?> type) {
-    return base.getKiePackages().stream()
-        .flatMap(pack -> pack.getRules().stream())
-        .flatMap(rule -> RuleConditions.patterns(RuleConditions.of((RuleImpl) rule)))
-        .anyMatch(pattern -> RuleConditions.matches(pattern, type));
   }
 }

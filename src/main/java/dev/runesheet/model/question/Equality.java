@@ -16,7 +16,7 @@ public final class Equality {
     return one.equals(other) && one.hashCode() == other.hashCode();
   }
 
-  /** What the class throws when they are compared, in words with its name; empty if it does not. */
+  /** The exception of comparing them, in words with the name of their class; empty if none. */
   public static Optional<String> failure(Object one, Object other) {
     try {
       holds(one, other);

@@ -56,7 +56,7 @@ final class EntryChanges {
     return changes;
   }
 
-  /** What is new has no number that is 0: most numbers are, without saying anything. */
+  /** The fields that have changed; of a new entry no number that is 0, as most numbers are. */
   private ObjectNode change(ObjectNode entry, JsonNode list) {
     ObjectNode old = take(entry, list);
     ObjectNode change = JsonNodeFactory.instance.objectNode();

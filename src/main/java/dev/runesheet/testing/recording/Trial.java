@@ -107,7 +107,7 @@ final class Trial {
     return read(scenario).filter(this::isValid).flatMap(this::play);
   }
 
-  /** What happens by the actions of a scenario, in words; nothing if it is not valid. */
+  /** The happenings by the actions of a scenario, in words; none if it is not valid. */
   List<String> happenings(ObjectNode scenario) {
     return play(scenario).map(Outcome::happenings).orElse(List.of());
   }

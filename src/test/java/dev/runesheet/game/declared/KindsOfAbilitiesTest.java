@@ -224,7 +224,7 @@ class KindsOfAbilitiesTest {
     return match;
   }
 
-  /** What follows from a mistake in a kind, or in the name of one, is not told besides. */
+  /** Findings that follow from a mistake in a kind, or in the name of one, are not told besides. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

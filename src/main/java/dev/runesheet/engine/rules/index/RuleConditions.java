@@ -14,6 +14,7 @@ import org.drools.base.rule.Pattern;
 import org.drools.base.rule.RuleConditionElement;
 import org.drools.base.rule.constraint.Constraint;
 import org.drools.base.util.index.ConstraintTypeOperator;
+import org.kie.api.KieBase;
 
 /** The conditions of rules as Drools matches them, and the patterns anywhere in them. */
 public final class RuleConditions {
@@ -38,6 +39,14 @@ public final class RuleConditions {
     return conditions instanceof Pattern pattern
         ? Stream.concat(Stream.of(pattern), nested)
         : nested;
+  }
+
+  /** The patterns of all rules of a base that match facts of a class. */
+  public static Stream<Pattern> patterns(KieBase base, Class<?> fact) {
+    return base.getKiePackages().stream()
+        .flatMap(pack -> pack.getRules().stream())
+        .flatMap(rule -> patterns(of((RuleImpl) rule)))
+        .filter(pattern -> matches(pattern, fact));
   }
 
   /** True if a rule needs a fact to match: not all that it asks for is missing, made or code. */

@@ -7,7 +7,7 @@ import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.fact.EffectDefinition;
 
 /**
- * What is told of the time before the first turn and the first question: what cards do, and the
+ * The story of the time before the first turn and the first question: what cards do, and the
  * numbers, statuses and turns that rules change. How rules deal the cards is not told: the position
  * shows it.
  */
