@@ -26,6 +26,7 @@ import dev.runesheet.spi.fault.OwnRuleFailure;
 import dev.runesheet.spi.fault.SneakyThrow;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
@@ -154,6 +155,30 @@ class FailedCallTest {
     assertThatThrownBy(() -> scene.use("a", "stumble"))
         .isInstanceOf(ActionFailedException.class)
         .hasMessageContaining("a/stumble of a (creature 0): a (creature 0) has no 'mana'");
+  }
+
+  @Test
+  void whatWorkThatAVerbPutsOffThrowsHasANoteOfTheVerbOrItsLine() {
+    Map.of(
+            "throw-later",
+            "the verb 'fail' (Fail.java:",
+            "other-later",
+            "'part', a deferred part of a verb (Fail.java:")
+        .forEach(
+            (word, note) -> {
+              RuleBook book = Books.of(Cards.ability("a", "stumble", Steps.run("fail", word)));
+              Scene scene = Scene.of(book).has(0, "a").start();
+              assertThatThrownBy(() -> scene.use("a", "stumble"))
+                  .satisfies(
+                      thrown ->
+                          assertThat(thrown.getSuppressed())
+                              .singleElement()
+                              .extracting(Throwable::getMessage)
+                              .asString()
+                              .startsWith(note)
+                              .contains(") of effect 'a/stumble' of a (creature 0)"));
+              scene.match().close();
+            });
   }
 
   @Test

@@ -354,9 +354,7 @@ public final class Machine extends PhaseContext {
     running = deferred.by();
     rulesAct = true;
     try {
-      deferred.part().run();
-    } catch (RuntimeException thrown) {
-      throw RuleFailure.named(thrown, deferred.by());
+      RuleFailure.run(deferred);
     } finally {
       running = null;
       rulesAct = false;

@@ -3,10 +3,12 @@ package dev.runesheet.engine.network;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
 import dev.runesheet.engine.trace.FailedVerb;
 import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.DeferredStep;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.fault.ActionFailure;
 import dev.runesheet.spi.fault.CallEndedException;
 import dev.runesheet.spi.fault.FailedRule;
+import java.util.function.Consumer;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.kie.api.runtime.rule.ConsequenceException;
 import org.kie.api.runtime.rule.Match;
@@ -41,23 +43,47 @@ public final class RuleFailure {
    * A rule's failed lookup, or number beyond all, as an exception that names the effect; other
    * exceptions as they are, with a {@link FailedVerb}.
    *
-   * @param passing what was shown, or whose work went on; null for none
+   * @param passing what was shown; null for none
    */
-  public static RuntimeException named(RuntimeException thrown, Object passing) {
-    if (!(passing instanceof Reaction reaction)) {
-      return thrown;
+  static RuntimeException named(RuntimeException thrown, Object passing) {
+    return passing instanceof Reaction reaction
+        ? named(thrown, reaction, failed -> FailedVerb.note(failed, reaction))
+        : thrown;
+  }
+
+  /**
+   * Does the work that a verb has deferred; what it throws names the effect, if it is known, as
+   * what the verb itself throws does.
+   */
+  public static void run(DeferredStep deferred) {
+    Consumer<Throwable> note = failed -> FailedVerb.note(failed, deferred, RuleFailure.class);
+    try {
+      deferred.part().run();
+    } catch (RuntimeException thrown) {
+      if (deferred.by() != null) {
+        throw named(thrown, deferred.by(), note);
+      }
+      note.accept(own(thrown));
+      throw thrown;
+    } catch (LinkageError unusable) {
+      note.accept(unusable);
+      throw unusable;
     }
+  }
+
+  private static RuntimeException named(
+      RuntimeException thrown, Reaction reaction, Consumer<Throwable> note) {
     Match rule = FailedRule.in(thrown);
     boolean ofOthers =
         rule == null
             ? ConditionFailure.isOfOwnRule(thrown)
-            : !rule.getObjects().contains(passing) || ConditionFailure.isOfCondition(thrown);
+            : !rule.getObjects().contains(reaction) || ConditionFailure.isOfCondition(thrown);
     if (ofOthers) {
       return thrown; // Of a rule on lasting facts, which the effect has only changed.
     }
     ActionFailure failure = ActionFailure.in(thrown);
     if (failure == null) {
-      FailedVerb.note(own(thrown), reaction);
+      note.accept(own(thrown));
       return thrown;
     }
     Activation of = reaction.getRun();

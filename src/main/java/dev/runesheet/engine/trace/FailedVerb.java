@@ -3,10 +3,10 @@ package dev.runesheet.engine.trace;
 import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.fact.DeferredStep;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.spi.verb.VerbMethods;
-import java.lang.reflect.AnnotatedElement;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -21,6 +21,9 @@ public final class FailedVerb extends RuntimeException {
 
   /** A class that Drools makes of a consequence. */
   private static final Pattern CONSEQUENCE = Pattern.compile("\\.Rule_[^.]*$");
+
+  /** The name that compilers of Java give a lambda in a method. */
+  private static final Pattern LAMBDA = Pattern.compile("^lambda\\$(.+)\\$\\d+$");
 
   private FailedVerb(String message) {
     super(message, null, false, false);
@@ -37,6 +40,34 @@ public final class FailedVerb extends RuntimeException {
       String verb = onStack(thrown).map(one -> one + " of ").orElse("");
       thrown.addSuppressed(new FailedVerb(verb + effect(reaction)));
     }
+  }
+
+  /**
+   * Notes the part of a verb's work that has been deferred: the verb, or else the part and the line
+   * in which it has failed.
+   *
+   * @param by the class that has run it
+   */
+  public static void note(Throwable thrown, DeferredStep deferred, Class<?> by) {
+    if (noted(thrown).isEmpty()) {
+      String part = "'" + deferred.what() + "', a deferred part of a verb" + begun(thrown, by);
+      String failed = onStack(thrown).orElse(part);
+      Reaction reaction = deferred.by();
+      thrown.addSuppressed(
+          new FailedVerb(reaction == null ? failed : failed + " of " + effect(reaction)));
+    }
+  }
+
+  /** The line of the code that a class has called; empty if none is known. */
+  private static String begun(Throwable thrown, Class<?> caller) {
+    StackTraceElement called = null;
+    for (StackTraceElement frame : thrown.getStackTrace()) {
+      if (frame.getClassName().equals(caller.getName())) {
+        return called == null ? "" : line(called);
+      }
+      called = frame;
+    }
+    return "";
   }
 
   /** Puts the note that an exception has, if it has one, on the one that is told instead. */
@@ -82,13 +113,16 @@ public final class FailedVerb extends RuntimeException {
         .reduce((inner, outer) -> outer);
   }
 
+  private static String line(StackTraceElement frame) {
+    return " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")";
+  }
+
   private static Optional<String> verb(StackTraceElement frame) {
     try {
       Class<?> type = Class.forName(frame.getClassName(), false, CallersLoader.get());
-      AnnotatedElement declared = VerbMethods.around(type, frame.getMethodName());
-      String place = " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")";
-      return Optional.ofNullable(declared)
-          .map(one -> "the verb '" + one.getAnnotation(Verb.class).name() + "'" + place);
+      String method = LAMBDA.matcher(frame.getMethodName()).replaceFirst("$1");
+      return Optional.ofNullable(VerbMethods.around(type, method))
+          .map(one -> "the verb '" + one.getAnnotation(Verb.class).name() + "'" + line(frame));
     } catch (ClassNotFoundException | LinkageError elsewhere) {
       return Optional.empty(); // Made by Drools, or of another loader.
     }

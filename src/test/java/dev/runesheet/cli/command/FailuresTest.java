@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /** What stops a command unexpectedly is told in lines that say where to look. */
@@ -30,6 +31,21 @@ class FailuresTest {
     }
   }
 
+  /** A class with several verbs. */
+  public static final class Bets {
+
+    private Bets() {}
+
+    @Verb(
+        name = "bet",
+        says = "bet",
+        doc = "Bets later.",
+        changes = {})
+    static Supplier<IllegalArgumentException> bet() {
+      return () -> new IllegalArgumentException("nothing to bet.");
+    }
+  }
+
   private static String told(Exception failure) {
     StringWriter err = new StringWriter();
     Terminal terminal = Ran.terminal(Path.of(""), "", new StringWriter(), err);
@@ -42,6 +58,12 @@ class FailuresTest {
     assertThat(told(Gamble.thrown()))
         .contains("the verb 'gamble' (FailuresTest.java:", "sides must be at least 1.")
         .contains("Unless the verb is your own, please report it");
+  }
+
+  @Test
+  void aVerbOfSeveralIsNamedWhosePartThrowsLater() {
+    assertThat(told(Bets.bet().get()))
+        .contains("the verb 'bet' (FailuresTest.java:", "nothing to bet.");
   }
 
   @Test

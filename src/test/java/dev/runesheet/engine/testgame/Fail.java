@@ -39,8 +39,17 @@ public final class Fail {
     }
   }
 
+  /** A class of no verb. */
+  private static final class Other {
+
+    static void fail() {
+      throw new NoClassDefFoundError("other");
+    }
+  }
+
   /**
    * Does not do it; "disk" is a checked exception, "later" a mistake of work that it puts off,
+   * "throw-later" an exception of such work, "other-later" one of work that is another class's,
    * "ask" a question whose rules fail.
    */
   public static void perform(
@@ -52,6 +61,18 @@ public final class Fail {
     }
     if (word.equals("ask")) {
       reaction.consult(new Incomparable());
+    }
+    if (word.equals("throw-later")) {
+      Runnable part =
+          () -> {
+            throw new IllegalStateException(word);
+          };
+      reaction.changes().defer(new DeferredStep(reaction, "part", part));
+      return;
+    }
+    if (word.equals("other-later")) {
+      reaction.changes().defer(new DeferredStep(reaction, "part", Other::fail));
+      return;
     }
     if (word.equals("later")) {
       Runnable part = () -> reaction.getSelf().stat("mana");
