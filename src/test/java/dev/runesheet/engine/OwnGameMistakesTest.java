@@ -14,6 +14,7 @@ import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.Handlers;
+import dev.runesheet.spi.IllegalChoiceException;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Question;
@@ -325,6 +326,21 @@ class OwnGameMistakesTest {
     assertThatThrownBy(() -> Decision.ofPhases("d1", 0, "talk", options, false))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("an option must not be null.");
+  }
+
+  /** Else a client that sends a wrong id would seem to be the mistake of the game. */
+  @Test
+  void anAnswerThatIsNotOfferedIsRefusedThoughOptionsHaveNoWords() {
+    Decision open = match.pendingDecisions().get(0);
+    chat.words = () -> null;
+    for (String wrong : List.of("say no", "nonsense", "")) {
+      assertThatThrownBy(() -> match.choose(open.id(), wrong))
+          .isInstanceOf(IllegalChoiceException.class)
+          .hasMessage("option '" + wrong + "' is not say yes");
+    }
+    assertThatThrownBy(() -> match.choose(0, new Say("no")))
+        .isInstanceOf(IllegalChoiceException.class)
+        .hasMessage("option 'say no' is not say yes");
   }
 
   /** It would be taken for a damaged file, and nobody would learn where the mistake is. */

@@ -35,13 +35,23 @@ record OptionRefusal(List<Option> options, String answer) {
 
   /** The words of an option, and its id if that is something else. */
   private static String named(Option option) {
-    boolean alike = option.words().isEmpty() || option.words().equals(option.id());
-    return alike ? option.id() : option.words() + " (" + option.id() + ")";
+    String words = words(option);
+    boolean alike = words.isEmpty() || words.equals(option.id());
+    return alike ? option.id() : words + " (" + option.id() + ")";
+  }
+
+  /** The words of an option; empty if the game's own code fails to make them. */
+  private static String words(Option option) {
+    try {
+      return option.words();
+    } catch (RuntimeException failed) { // Whatever it is: the answer is not that of an option.
+      return "";
+    }
   }
 
   private List<Option> meant() {
     List<String> words = new ArrayList<>();
-    options.forEach(one -> words.add(one.words().toLowerCase(Locale.ROOT)));
+    options.forEach(one -> words.add(words(one).toLowerCase(Locale.ROOT)));
     String bare = answer.replaceFirst("\\s*\\([^()]*\\)\\s*$", "").strip().toLowerCase(Locale.ROOT);
     if (bare.isEmpty()) {
       return List.of();
