@@ -258,13 +258,30 @@ class OwnGameMistakesTest {
     assertThat(match.save()).isEqualTo(before);
   }
 
+  @Test
+  void aTurnOfNobodyWhoPlaysIsNamedWhereItIsShown() {
+    for (int wrong : List.of(-2, 1)) {
+      chat.active = wrong;
+      assertThatThrownBy(() -> match.view(0))
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessage(
+              "active() of state ("
+                  + Turn.class.getName()
+                  + ") gives "
+                  + wrong
+                  + ", which is nobody who plays; expected -1 to 0.");
+    }
+    chat.active = -1;
+    assertThat(match.view(0).active()).isEqualTo(-1);
+  }
+
   /** Told when it is saved, not when it can no longer be helped. */
   @Test
   void whatNoSaveCouldBeRestoredWithIsRefused() {
     chat.active = 7;
     assertThatThrownBy(match::save)
         .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("active() of its state (7) is nobody who plays; expected -1 to");
+        .hasMessageContaining("gives 7, which is nobody who plays; expected -1 to");
     chat.active = 0;
     StatSchema none = new StatSchema(List.of());
     assertRefused(context -> context.create("k", "d", "n", 99, "z", none), "player (99) is not in");

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.machine;
 
+import dev.runesheet.engine.state.ActivePlayer;
 import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.fact.Changes;
 import dev.runesheet.spi.fact.Entity;
@@ -28,6 +29,6 @@ final class ActingPlayer {
     }
     Entity self = running.getSelf(); // Not what the game is itself, which is always present.
     boolean ofCard = !self.isPresent() || changes.isCommon(self.getZone());
-    return ofCard ? game.active() : player;
+    return ofCard ? ActivePlayer.of(game) : player;
   }
 }

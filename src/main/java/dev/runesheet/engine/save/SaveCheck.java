@@ -3,6 +3,7 @@ package dev.runesheet.engine.save;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.state.ActivePlayer;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
@@ -52,15 +53,11 @@ final class SaveCheck {
               + game.stateType().getName()
               + ".");
     }
-    if (is.active() < -1 || is.active() >= is.players()) {
-      throw refused(
-          game,
-          "active() of its state ("
-              + is.active()
-              + ") is nobody who plays; expected -1 to "
-              + (is.players() - 1)
-              + ".");
-    }
+    ActivePlayer.wrong(is)
+        .ifPresent(
+            wrong -> {
+              throw refused(game, wrong);
+            });
     fields(game, LostState.of(is.getClass()), IN_STATES);
     for (Entity entity : entities) {
       fields(game, LostStats.of(entity), IN_ENTITIES);

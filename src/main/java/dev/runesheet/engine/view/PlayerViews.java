@@ -2,6 +2,7 @@ package dev.runesheet.engine.view;
 
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.machine.Questions;
+import dev.runesheet.engine.state.ActivePlayer;
 import dev.runesheet.engine.state.OwnNumbers;
 import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.spi.Decision;
@@ -48,7 +49,7 @@ public final class PlayerViews {
         player,
         state.turn(),
         state.phaseName(),
-        state.active(),
+        ActivePlayer.of(state),
         machine.position.over,
         machine.position.winner(),
         seen,
