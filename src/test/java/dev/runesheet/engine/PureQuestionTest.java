@@ -18,7 +18,9 @@ import dev.runesheet.spi.question.CellForm;
 import dev.runesheet.spi.question.InputColumn;
 import dev.runesheet.spi.question.PureQuestion;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
@@ -165,6 +167,55 @@ public class PureQuestionTest {
     String other = "rule \"B\" when PureQuestionTest.Purseless( gold == 1 ) then end";
     try (Match match = match(Books.of(HEAD + other))) {
       match.update(context -> context.consult(new Purseless()));
+    }
+  }
+
+  /** A type of cell whose values are loaded. */
+  @CellForm(says = "a loaded word", example = "gold")
+  public record Loaded(String word) {
+
+    private static final Set<String> ALL = new HashSet<>();
+
+    /** The value of a text; null if it is not loaded. */
+    public static Loaded of(String text) {
+      return ALL.contains(text) ? new Loaded(text) : null;
+    }
+  }
+
+  /** A question about a loaded word. */
+  public static final class OfLoaded implements PureQuestion {
+    @Override
+    public Object asked() {
+      return 1;
+    }
+
+    @InputColumn(order = 1, label = "Word", doc = "d")
+    public Loaded getWord() {
+      return new Loaded("gold");
+    }
+  }
+
+  @Test
+  void aValueOfACellThatIsNoLongerThereIsNamedWithItsRow() {
+    String rule =
+        """
+        rule "B" when PureQuestionTest.OfLoaded(
+          word == PureQuestionTest.Loaded.of("gold") || word == PureQuestionTest.Loaded.of("tin") )
+        then end
+        """;
+    Loaded.ALL.addAll(List.of("gold", "tin"));
+    RuleBook book = Books.of(HEAD + rule);
+    Loaded.ALL.remove("tin");
+    try (Match match = match(book)) {
+      for (int i = 0; i < 2; i++) {
+        assertThatThrownBy(() -> match.update(context -> context.consult(new OfLoaded())))
+            .isExactlyInstanceOf(OwnRuleFailure.class)
+            .hasMessage(
+                Loaded.class.getName()
+                    + ".of(\"tin\") gives null. The rule is 'B', written at extra.drl.");
+      }
+      Loaded.ALL.add("tin");
+      match.update(context -> context.consult(new OfLoaded()));
     }
   }
 

@@ -63,16 +63,21 @@ record FailedQuestion(Object question, boolean missed) {
    *
    * @param rules shows it
    * @param known tells which conditions they have
-   * @throws OwnRuleFailure if a getter gives null where a row looks for a value of a cell type:
-   *     that is equal to none, and no row would fit without a word
+   * @throws OwnRuleFailure if a getter gives null where a row looks for a value of a cell type, or
+   *     that value is null: it is equal to none, and no row would fit without a word
    */
   static void show(Object question, Consumer<Object> rules, QuestionCache known) {
     rules.accept(question);
-    for (Method getter : VALUES.get(question.getClass())) {
+    Class<?> type = question.getClass();
+    for (Method getter : VALUES.get(type)) {
       FailedQuestion missing = new FailedQuestion(question, true);
       Optional<OwnRuleFailure> failed = missing.asks(getter);
-      if (failed.isPresent() && known.asksFor(question.getClass(), property(getter))) {
+      if (failed.isPresent() && known.asksFor(type, property(getter))) {
         throw failed.get();
+      }
+      Optional<String> constant = known.missingConstant(type, getter, property(getter));
+      if (constant.isPresent()) {
+        throw new OwnRuleFailure(constant.get(), null);
       }
     }
   }

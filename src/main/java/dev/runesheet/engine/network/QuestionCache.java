@@ -7,6 +7,7 @@ import dev.runesheet.engine.rules.RulePlace;
 import dev.runesheet.engine.rules.index.RuleConditions;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.question.PureQuestion;
+import java.lang.reflect.Method;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,8 +20,6 @@ import org.drools.base.rule.GroupElement;
 import org.drools.base.rule.Pattern;
 import org.drools.base.rule.RuleConditionElement;
 import org.kie.api.KieBase;
-import org.kie.api.definition.KiePackage;
-import org.kie.api.definition.rule.Rule;
 
 /**
  * The answers to pure questions, each asked once per rule book. Of questions that a rule joins with
@@ -31,6 +30,7 @@ public final class QuestionCache {
   private final KieBase base;
   private final RuleProbe probe;
   private final UndeclaredQuestions undeclared;
+  private final CellConstants constants;
   private final Map<Class<?>, RuleImpl> joined = new LinkedHashMap<>();
   private final Map<Class<?>, Map<Object, CachedAnswer>> known = new ConcurrentHashMap<>();
 
@@ -43,11 +43,8 @@ public final class QuestionCache {
     this.base = base;
     this.probe = probe;
     this.undeclared = new UndeclaredQuestions(base, notes);
-    for (KiePackage pack : base.getKiePackages()) {
-      for (Rule rule : pack.getRules()) {
-        note((RuleImpl) rule);
-      }
-    }
+    this.constants = new CellConstants(base, notes);
+    RuleConditions.rules(base).forEach(this::note);
   }
 
   private void note(RuleImpl rule) {
@@ -115,6 +112,16 @@ public final class QuestionCache {
     return RuleConditions.patterns(base, type)
         .flatMap(pattern -> pattern.getConstraints().stream())
         .anyMatch(condition -> RuleConditions.property(condition).equals(property));
+  }
+
+  /**
+   * The value of a cell that a property is compared with and that is null, in words with its rule;
+   * empty if there is none.
+   *
+   * @param getter gives the property
+   */
+  public Optional<String> missingConstant(Class<?> type, Method getter, String property) {
+    return constants.missing(type, getter, property);
   }
 
   private CachedAnswer known(PureQuestion question, Object asked) {

@@ -43,10 +43,16 @@ public final class RuleConditions {
 
   /** The patterns of all rules of a base that match facts of a class. */
   public static Stream<Pattern> patterns(KieBase base, Class<?> fact) {
+    return rules(base)
+        .flatMap(rule -> patterns(of(rule)))
+        .filter(pattern -> matches(pattern, fact));
+  }
+
+  /** All rules of a base. */
+  public static Stream<RuleImpl> rules(KieBase base) {
     return base.getKiePackages().stream()
         .flatMap(pack -> pack.getRules().stream())
-        .flatMap(rule -> patterns(of((RuleImpl) rule)))
-        .filter(pattern -> matches(pattern, fact));
+        .map(RuleImpl.class::cast);
   }
 
   /** True if a rule needs a fact to match: not all that it asks for is missing, made or code. */
