@@ -392,6 +392,7 @@ final class ActionBuilder {
     Notes notes = notes(line);
     Optional<T> parsed = LineReader.read(line.text(), notes, rule);
     if (parsed.isEmpty()) {
+      selections.addUnknown();
       readBelow(line);
     } else if (!line.orderly()) {
       Outline.Stray stray = line.stray();

@@ -95,9 +95,13 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     return of(name.strip(), bar < 0 ? "" : text.substring(bar + 1), bar + 1);
   }
 
-  /** A role without a name, after the finding that it has none. */
-  Definition missing() {
-    findings.error(RoleTextCode.PLACE, line.character(1), "no header", "Name | Side Category");
+  /**
+   * A role without a name, after the finding that it has none.
+   *
+   * @param found what stands there instead of its header
+   */
+  Definition missing(String found) {
+    findings.error(RoleTextCode.PLACE, line.character(1), found, "Name | Side Category");
     return role("", Optional.empty());
   }
 
@@ -199,6 +203,12 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
   }
 
   private Optional<Header> role(Matcher words, List<String> modifiers, int column) {
+    if (words.group(2) == null && !isGroup(words.group(1))) {
+      List<String> sorts = new ArrayList<>(Titled.titles(RoleGroup.class));
+      sorts.addAll(PLAIN);
+      findings.unknownWord(Code.UNKNOWN_WORD, line.character(column), words.group(1), sorts);
+      return Optional.empty();
+    }
     Optional<RoleGroup> group = word(RoleGroup.class, words.group(1), column);
     Optional<RoleCategory> category =
         word(RoleCategory.class, second(words), column + Math.max(0, words.start(2)));
@@ -209,7 +219,9 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
       all.add(0, words.group(4));
     }
     boolean solo = group.filter(RoleGroup.SOLO::equals).isPresent();
-    if (more || group.isPresent() && solo == team.isEmpty()) {
+    // What stands behind a word that is like no category may be a part of the same mistake.
+    boolean meant = known(RoleGroup.SOLO.title(), nearest(RoleCategory.class, second(words)));
+    if (meant && (more || group.isPresent() && solo == team.isEmpty())) {
       unfit(words.group(), solo && team.isEmpty() && !more, column);
     }
     String bare = team(team, column + Math.max(0, words.start(3)));

@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /**
  * Reads role text. A line that is not understood is a finding with its place, and the lines after
@@ -34,6 +35,9 @@ import java.util.function.Predicate;
 public record RoleTextReader(boolean lenient) {
 
   private static final int LONGEST = 1_000;
+
+  /** A line that no bullet, colon or player makes a line of abilities. */
+  private static final Pattern NAME = Pattern.compile("\\p{L}[^:@]*");
 
   /** A reader of the guide's notations only. */
   public static final RoleTextReader STRICT = new RoleTextReader(false);
@@ -71,15 +75,22 @@ public record RoleTextReader(boolean lenient) {
     List<RoleTextFile.Read> all = new ArrayList<>();
     int from = next(lines, 0, line -> !line.isBlank());
     while (from < lines.size()) {
-      int end = next(lines, from + 1, Headers::header);
-      Diagnostics findings = new Diagnostics();
       boolean headed = Headers.header(lines.get(from));
+      boolean barless = isBarless(lines, from);
+      int end = from + 1;
+      while (end < lines.size() && !Headers.header(lines.get(end)) && !isBarless(lines, end)) {
+        end++;
+      }
+      Diagnostics findings = new Diagnostics();
       if (headed && lenient) {
         Headers.noted(written.get(from), place.line(from + 1), findings);
       }
       Headers header = new Headers(lenient, place.line(from + 1), findings);
-      Definition empty = headed ? header.read(lines.get(from)) : header.missing();
-      int body = headed ? from + 1 : from;
+      Definition empty =
+          headed
+              ? header.read(lines.get(from))
+              : header.missing(barless ? Words.quote(lines.get(from).strip()) : "no header");
+      int body = headed || barless ? from + 1 : from;
       int last = end;
       while (last > body && lines.get(last - 1).isBlank()) {
         last--;
@@ -91,6 +102,19 @@ public record RoleTextReader(boolean lenient) {
     }
     Names.check(all);
     return all.stream().map(one -> one.strictly(one.findings().all().isEmpty())).toList();
+  }
+
+  /** True of a line above others that can only be meant as a header: it lacks the bar. */
+  private boolean isBarless(List<String> lines, int at) {
+    String line = lines.get(at);
+    boolean first = at == 0 || lines.get(at - 1).isBlank();
+    if (!first || !NAME.matcher(line).matches() || Headers.header(line)) {
+      return false;
+    }
+    Diagnostics trial = new Diagnostics();
+    Notes notes = new Notes(lenient, SourceLocation.file(""), trial);
+    LineReader.read(line, notes, RoleTextParser::entry);
+    return trial.all().stream().anyMatch(one -> one.code() == Code.UNKNOWN_TRIGGER);
   }
 
   private static void unreadable(
@@ -177,6 +201,10 @@ public record RoleTextReader(boolean lenient) {
     private final SourceLocation place;
     private final Diagnostics findings;
     private final KnownTargets scope;
+
+    /** Whether its header is wrong, so that any line of any sort may be right. */
+    private final boolean open;
+
     private final List<Clause> clauses = new ArrayList<>();
     private final List<TriggeredAbility> abilities = new ArrayList<>();
     private final Set<ClauseKind> found = EnumSet.noneOf(ClauseKind.class);
@@ -188,11 +216,12 @@ public record RoleTextReader(boolean lenient) {
       this.place = place;
       this.findings = findings;
       this.scope = KnownTargets.of(empty);
+      this.open = findings.hasErrors();
     }
 
     void read(Outline line) {
-      ActionBuilder actions =
-          new ActionBuilder(lenient, empty.sort() == Sort.POLL, place, scope, findings);
+      boolean poll = open || empty.sort() == Sort.POLL;
+      ActionBuilder actions = new ActionBuilder(lenient, poll, place, scope, findings);
       Notes notes = actions.notes(line);
       said = true;
       if (line.level() > 0) {
@@ -243,7 +272,7 @@ public record RoleTextReader(boolean lenient) {
 
     /** False of a line of another sort of definition, which is told; so is a second of a kind. */
     private boolean isAllowed(Notes notes, ClauseKind kind, RoleTextParser.EntryContext entry) {
-      boolean allowed = kind.sorts().contains(empty.sort());
+      boolean allowed = open || kind.sorts().contains(empty.sort());
       if (!allowed) {
         String text = "'" + TargetBuilder.text(entry) + "'";
         String of = kind.sorts().stream().map(one -> "a " + one.word()).collect(joining(" or "));

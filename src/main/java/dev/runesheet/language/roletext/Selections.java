@@ -18,6 +18,13 @@ final class Selections {
   }
 
   /**
+   * Takes note of a target, or a line, that was not understood: it may ask for the first player.
+   */
+  void addUnknown() {
+    first = true;
+  }
+
+  /**
    * Looks at the whole action; texts that are told can have the first player in them. Lenient texts
    * are read so, though the game does not play them.
    */

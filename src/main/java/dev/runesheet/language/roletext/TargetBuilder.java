@@ -219,6 +219,7 @@ record TargetBuilder(Notes notes, KnownTargets scope, Selections selections) {
     Titled.titles(TargetWord.class).forEach(known -> valid.add("@" + known));
     int words = valid.size();
     IntStream.rangeClosed(1, scope.shownResults()).forEach(one -> valid.add("@Result" + one));
+    selections.addUnknown();
     return notes
         .unknown(Code.UNKNOWN_TARGET, at, at.getText(), valid)
         .map(valid::indexOf)

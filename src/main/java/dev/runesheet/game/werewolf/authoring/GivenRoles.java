@@ -9,6 +9,7 @@ import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.authoring.check.RoleLimits;
 import dev.runesheet.game.werewolf.authoring.check.RoleReferences;
 import dev.runesheet.game.werewolf.authoring.check.RoleTimes;
+import dev.runesheet.game.werewolf.authoring.check.UnreadLines;
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
@@ -45,7 +46,7 @@ record GivenRoles(WolfCatalog catalog, Diagnostics findings) {
       Diagnostics unread = new Diagnostics();
       List<Definition> definitions =
           RoleReading.lenient(written.location(), text, unread).definitions();
-      RoleReferences.checkSome(definitions, catalog, said, findings);
+      RoleReferences.checkSome(definitions, new UnreadLines(), catalog, said, findings);
       new RoleTimes(false, findings).check(definitions);
       new RoleLimits(findings).check(definitions);
       if (!unread.hasErrors()) {

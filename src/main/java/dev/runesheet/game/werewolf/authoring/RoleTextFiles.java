@@ -4,12 +4,14 @@ import dev.runesheet.game.werewolf.authoring.check.RoleInheritance;
 import dev.runesheet.game.werewolf.authoring.check.RoleLimits;
 import dev.runesheet.game.werewolf.authoring.check.RoleReferences;
 import dev.runesheet.game.werewolf.authoring.check.RoleTimes;
+import dev.runesheet.game.werewolf.authoring.check.UnreadLines;
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.language.roletext.ActionCheck;
 import dev.runesheet.language.roletext.Playability;
 import dev.runesheet.language.roletext.RoleTextCode;
 import dev.runesheet.language.roletext.RoleTextFile;
 import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.GameTexts;
@@ -41,7 +43,11 @@ public final class RoleTextFiles implements GameTexts {
       findings.addAll(text.findings());
       tally = tally.plus(judged(text, heritage, findings));
     }
-    RoleReferences.checkSome(definitions, null, Set.of(), findings);
+    UnreadLines unread = new UnreadLines();
+    if (!texts.isEmpty()) {
+      unread.add(file, content, new RoleText(definitions), findings);
+    }
+    RoleReferences.checkSome(definitions, unread, null, Set.of(), findings);
     new RoleTimes(true, findings).check(definitions);
     new RoleLimits(findings).check(definitions);
     ActionCheck actions = new ActionCheck(findings);

@@ -34,6 +34,26 @@ class RoleTextFilesTest {
     assertThat(findings.all()).extracting(Diagnostic::code).contains(RoleTextCode.TEXT);
   }
 
+  /** The parts of its text that follow from it, such as lines of another sort, are open. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Ogre Solo Killing - Ash Team\nEnd Night: Attack @Selection\n",
+        "Lynch  Poll\nOn Poll Closed: Attack @Winner\n",
+        "Lynch | Zuxq\nOn Poll Closed: Attack @Winner\n",
+        "Choir | Townsfolk Zuxq Group\nNo Abilities\n",
+        "Cat | Townsfolk Power\nNo Abilities\n\nOgre Solo Killing - Ash Team\nEnd Night: Attack @Selection",
+        "Cat | Townsfolk Power\nImmediate:\n  • Attack @Selektion\n  • Attack @SecondarySelection\n",
+        "Cat | Townsfolk Power\nImmediate:\n  • Process:\n    ‣ Attribut Investigate @Selection for Lycan\n"
+            + "    ‣ Alignment Investigate @Selection (OB)\n  • Evaluate:\n"
+            + "    ‣ @Result1 is 'Success': Attack @Selection\n",
+      })
+  void oneMistakeIsToldOnce(String text) {
+    Diagnostics findings = new Diagnostics();
+    new RoleTextFiles().check("my.txt", text, false, findings);
+    assertThat(findings.all()).singleElement();
+  }
+
   @Test
   void whatStandsInItsCanonicalFormIsNotRewrittenAgain() {
     String texts = "Cat | Townsfolk Power\nOn Killed: Attack `@Attacker`\n";

@@ -90,12 +90,17 @@ public final class RoleReferences {
    * Reports names in definitions that belong to a whole which is not at hand: only those that are
    * nearly one of the names that are known, as notes.
    *
+   * @param unread the lines of their texts that were not understood
    * @param catalog what is known besides; null for nothing
    * @param said the answers that stand elsewhere, too, and so are meant
    */
   public static void checkSome(
-      List<Definition> definitions, WolfCatalog catalog, Set<String> said, Diagnostics findings) {
-    RoleReferences references = new RoleReferences(new UnreadLines(), findings, false);
+      List<Definition> definitions,
+      UnreadLines unread,
+      WolfCatalog catalog,
+      Set<String> said,
+      Diagnostics findings) {
+    RoleReferences references = new RoleReferences(unread, findings, false);
     references.said.addAll(said);
     if (catalog != null) {
       references.known(Kind.ROLE).addAll(catalog.roles().keySet());

@@ -253,7 +253,7 @@ class RoleReferencesTest {
         """;
     Diagnostics findings = new Diagnostics();
     var read = RoleReading.strict("roles.txt", text.formatted(kind, said), findings);
-    RoleReferences.checkSome(read.definitions(), null, Set.of(), findings);
+    RoleReferences.checkSome(read.definitions(), new UnreadLines(), null, Set.of(), findings);
     if (told) {
       assertThat(findings.all())
           .singleElement()
@@ -302,7 +302,7 @@ class RoleReferencesTest {
     Diagnostics findings = new Diagnostics();
     String text = KNOWN + "Starting: Join 'Bakry'\nStarting: Join 'Somewhere Else'\n";
     var read = RoleReading.strict("roles.txt", text, findings);
-    RoleReferences.checkSome(read.definitions(), null, Set.of(), findings);
+    RoleReferences.checkSome(read.definitions(), new UnreadLines(), null, Set.of(), findings);
     assertThat(findings.hasErrors()).isFalse();
     assertThat(findings.all())
         .singleElement()
