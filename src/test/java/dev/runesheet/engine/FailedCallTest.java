@@ -282,6 +282,8 @@ class FailedCallTest {
             context -> context.control(context.world().entity(0), 3),
             context -> context.control(context.world().entity(0), -2),
             context -> context.transfer(context.world().entity(0), 3, "there", 0),
+            context -> context.leavePlay(context.world().entity(0), "there", 0, 3),
+            context -> context.leavePlay(context.world().entity(0), "there", 0, -2),
             context -> context.decide(new Mine("act"), 3),
             context -> context.offer(new Mine("act"), -1),
             context -> context.decideTogether(new Mine("act"), List.of(0, 3)),

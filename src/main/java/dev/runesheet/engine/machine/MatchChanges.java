@@ -212,6 +212,7 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void leavePlay(Entity entity, String zone, int place, int controller) {
     given(zone, "zone");
+    int who = PlayerNumberCheck.playerOrNobody(position.game, controller);
     boolean told = tryRaise(Event.about(CardEvent.LEAVES, LiveWorld.own(world, entity), causer()));
     new LeavingEffects(world.inPlay(), entity, told ? CardEvent.LEAVES : "")
         .ending()
@@ -220,7 +221,7 @@ abstract class MatchChanges implements Changes {
     if (from != null && isCommon(zone)) {
       LeavingEffects.keep(world, entity);
     }
-    relocate(entity, zone, place, controller, false);
+    relocate(entity, zone, place, who, false);
     if (from != null) {
       LeavingEffects.leave(world, network, entity, from);
     }

@@ -135,6 +135,7 @@ public interface Changes {
    * The same, to a place in the zone of a player, whose it is from then on.
    *
    * @param controller a player; -1 for nobody
+   * @throws IllegalArgumentException if there is no such player
    */
   void leavePlay(Entity entity, String zone, int place, int controller);
 
