@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.api.RuleRevisions.Revision;
+import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
@@ -17,15 +18,21 @@ import dev.runesheet.engine.testgame.Skirmish;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.fault.RuleMistake;
+import dev.runesheet.spi.question.DecisionTable;
+import dev.runesheet.spi.question.PureQuestion;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.kie.api.definition.KiePackage;
 
 /** What an edit of single rules leaves as it is, and what it changes. */
-class RuleRevisionsTest {
+public class RuleRevisionsTest {
 
   private final RuleRevisions revisions = new RuleRevisions(new Skirmish());
 
@@ -97,6 +104,59 @@ class RuleRevisionsTest {
     RuleBook edited = next(digs("a", 5)).book();
     assertThat(gold(old, "a")).isEqualTo(1);
     assertThat(gold(edited, "a")).isEqualTo(5);
+  }
+
+  @Test
+  void aProbeSeesTheRulesOfABookThatIsCompiledAgain() {
+    List<List<RuleSource>> seen = new ArrayList<>();
+    RuleProbe probe =
+        new RuleProbe() {
+          @Override
+          public void compiled(
+              List<RuleSource> sources, SourceNotes notes, Collection<KiePackage> packages) {
+            seen.add(sources);
+          }
+        };
+    RuleRevisions watched = new RuleRevisions(new Skirmish(), probe);
+    List<Effect> before = List.of(digs("a", 1));
+    List<Effect> after = List.of(digs("a", 5));
+    MissingNode none = MissingNode.getInstance();
+    RuleBook old = watched.next(Books.sources(before), Books.notes(before), none).book();
+    assertThat(watched.next(Books.sources(after), Books.notes(after), none).whole()).isFalse();
+    seen.clear();
+    assertThat(gold(old, "a")).isEqualTo(1);
+    assertThat(seen).containsExactly(Books.sources(before));
+  }
+
+  /** A question with a decision table that no pack declares. */
+  @DecisionTable(title = "Tolls", family = "tolls", doc = "what a bridge costs")
+  public static final class Toll implements PureQuestion {
+
+    @Override
+    public Object asked() {
+      return "toll";
+    }
+  }
+
+  @Test
+  void aBookWhoseBaseWasTakenOverIsAnsweredByItsOwnRulesAlone() {
+    List<Effect> effects = List.of(digs("a", 1));
+    SourceNotes.Note declared = new SourceNotes.Note("any", "", List.of(), List.of());
+    SourceNotes notes = new SourceNotes(Map.of(SourceNotes.question("other.Question"), declared));
+    MissingNode none = MissingNode.getInstance();
+    RuleBook old = revisions.next(Books.sources(effects), notes, none).book();
+    List<RuleSource> more = new ArrayList<>(Books.sources(effects));
+    String type = Toll.class.getCanonicalName();
+    String answers = "package extra;\nimport " + type + ";\nrule 'r' when Toll() then end\n";
+    more.add(new RuleSource("extra.drl", answers));
+    assertThat(revisions.next(more, notes, none).whole()).isFalse();
+    try (Match match = Scene.of(old).has(0, "a").start().match()) {
+      match.update(
+          context ->
+              assertThatThrownBy(() -> context.consult(new Toll()))
+                  .isInstanceOf(RuleMistake.class)
+                  .hasMessageContaining("no row answers"));
+    }
   }
 
   @Test

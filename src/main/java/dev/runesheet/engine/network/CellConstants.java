@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.drools.base.definitions.rule.impl.RuleImpl;
@@ -20,9 +21,9 @@ import org.kie.api.KieBase;
  * that was there when the workbook was checked and is not where the match is played, such as an
  * entry of a list that nobody has loaded.
  */
-record CellConstants(KieBase base, SourceNotes notes, Set<Method> made) {
+record CellConstants(Supplier<KieBase> base, SourceNotes notes, Set<Method> made) {
 
-  CellConstants(KieBase base, SourceNotes notes) {
+  CellConstants(Supplier<KieBase> base, SourceNotes notes) {
     this(base, notes, ConcurrentHashMap.newKeySet());
   }
 
@@ -40,7 +41,7 @@ record CellConstants(KieBase base, SourceNotes notes, Set<Method> made) {
     Pattern call =
         Pattern.compile("\\b" + Pattern.quote(form.getSimpleName()) + "\\.of\\(\"([^\"]*)\"\\)");
     Optional<String> missing =
-        RuleConditions.rules(base)
+        RuleConditions.rules(base.get())
             .flatMap(rule -> missing(rule, question, property, call, form))
             .findFirst();
     if (missing.isEmpty()) {

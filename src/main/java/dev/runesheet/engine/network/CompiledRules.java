@@ -47,8 +47,8 @@ public final class CompiledRules {
     UntriggeredRuleException.refuse(own.untriggered(), sources);
     InvalidRules.refuse(base, sources);
     this.index = index(base, sources, probe);
-    this.sessions = new Sessions(base, sources, probe);
-    this.questions = new QuestionCache(base, notes, probe);
+    this.sessions = new Sessions(base, sources, notes, probe);
+    this.questions = new QuestionCache(sessions::base, notes, probe);
     this.policy = new StackingPolicy(sessions, probe);
     this.probe = probe;
     this.declaresChanges =

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.drools.base.base.ClassObjectType;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.GroupElement;
@@ -27,7 +28,7 @@ import org.kie.api.KieBase;
  */
 public final class QuestionCache {
 
-  private final KieBase base;
+  private final Supplier<KieBase> base;
   private final RuleProbe probe;
   private final UndeclaredQuestions undeclared;
   private final CellConstants constants;
@@ -37,14 +38,15 @@ public final class QuestionCache {
   /**
    * The cache of a rule book.
    *
+   * @param base gives the base in use, which is another one after it was taken away
    * @param notes name the questions that the game declares
    */
-  public QuestionCache(KieBase base, SourceNotes notes, RuleProbe probe) {
+  public QuestionCache(Supplier<KieBase> base, SourceNotes notes, RuleProbe probe) {
     this.base = base;
     this.probe = probe;
     this.undeclared = new UndeclaredQuestions(base, notes);
     this.constants = new CellConstants(base, notes);
-    RuleConditions.rules(base).forEach(this::note);
+    RuleConditions.rules(base.get()).forEach(this::note);
   }
 
   private void note(RuleImpl rule) {
@@ -109,7 +111,7 @@ public final class QuestionCache {
 
   /** True if a rule on questions of a class compares a property of them; looked for each time. */
   public boolean asksFor(Class<?> type, String property) {
-    return RuleConditions.patterns(base, type)
+    return RuleConditions.patterns(base.get(), type)
         .flatMap(pattern -> pattern.getConstraints().stream())
         .anyMatch(condition -> RuleConditions.property(condition).equals(property));
   }

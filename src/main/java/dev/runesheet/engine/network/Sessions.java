@@ -11,6 +11,7 @@ import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.index.RuleConditions;
 import dev.runesheet.engine.rules.index.StackingPolicy;
 import dev.runesheet.engine.trace.Tracer;
+import dev.runesheet.spi.SourceNotes;
 import java.lang.ref.Cleaner;
 import java.lang.ref.Reference;
 import java.util.List;
@@ -57,6 +58,7 @@ public final class Sessions implements StackingPolicy.Lender {
   private static final Cleaner CLEANER = Cleaner.create();
 
   private final List<RuleSource> sources;
+  private final SourceNotes notes;
   private final RuleProbe probe;
   private final KieSessionConfiguration settings;
   private final ConcurrentLinkedDeque<KieSession> empty = new ConcurrentLinkedDeque<>();
@@ -87,11 +89,13 @@ public final class Sessions implements StackingPolicy.Lender {
    * The sessions of a base.
    *
    * @param sources the sources that it was compiled from; empty if unknown
-   * @param probe sees each new session
+   * @param notes the notes on the sources, for the probe
+   * @param probe sees each new session, and the rules if they are compiled again
    */
-  Sessions(KieBase base, List<RuleSource> sources, RuleProbe probe) {
+  Sessions(KieBase base, List<RuleSource> sources, SourceNotes notes, RuleProbe probe) {
     this.base = base;
     this.sources = sources;
+    this.notes = notes;
     this.probe = probe;
     settings = DroolsSettings.session();
     ConcurrentLinkedDeque<KieSession> left = empty;
@@ -126,7 +130,7 @@ public final class Sessions implements StackingPolicy.Lender {
     return use;
   }
 
-  /** The base, to somebody who uses it. */
+  /** The base, to somebody who uses it: it is another one if it was taken away meanwhile. */
   public KieBase base() {
     return base;
   }
@@ -337,7 +341,7 @@ public final class Sessions implements StackingPolicy.Lender {
 
   private synchronized void compileAgain() {
     if (inUse.get() == TAKEN_AWAY) {
-      base = RuleCompiler.compile(sources);
+      base = RuleCompiler.compile(sources, packages -> probe.compiled(sources, notes, packages));
       direct = null;
       inUse.set(0);
     }

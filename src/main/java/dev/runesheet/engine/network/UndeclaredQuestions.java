@@ -6,6 +6,7 @@ import dev.runesheet.spi.fault.RuleMistake;
 import dev.runesheet.spi.question.DecisionTable;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.kie.api.KieBase;
 
@@ -16,10 +17,10 @@ import org.kie.api.KieBase;
  */
 final class UndeclaredQuestions {
 
-  private final KieBase base;
+  private final Supplier<KieBase> base;
   private final Optional<Set<String>> declared;
 
-  UndeclaredQuestions(KieBase base, SourceNotes notes) {
+  UndeclaredQuestions(Supplier<KieBase> base, SourceNotes notes) {
     this.base = base;
     this.declared = notes.questions();
   }
@@ -32,7 +33,7 @@ final class UndeclaredQuestions {
   void refuse(Class<?> type) {
     boolean hasTable = tables(type).findAny().isPresent();
     boolean missing = hasTable && declared.isPresent() && !isDeclared(type);
-    if (missing && RuleConditions.patterns(base, type).findAny().isEmpty()) {
+    if (missing && RuleConditions.patterns(base.get(), type).findAny().isEmpty()) {
       throw new RuleMistake(
           "question ("
               + type.getName()

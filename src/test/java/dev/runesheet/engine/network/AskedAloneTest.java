@@ -3,6 +3,7 @@ package dev.runesheet.engine.network;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.spi.SourceNotes;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -34,7 +35,10 @@ class AskedAloneTest {
   void rulesThatNeedNoFactWaitForAMatch() {
     Sessions sessions =
         new Sessions(
-            new KieHelper().addContent(RULES, ResourceType.DRL).build(), List.of(), RuleProbe.NONE);
+            new KieHelper().addContent(RULES, ResourceType.DRL).build(),
+            List.of(),
+            SourceNotes.NONE,
+            RuleProbe.NONE);
     List<String> asked = new ArrayList<>();
     sessions.ask(asked);
     assertThat(asked).containsExactly("first", "next", "last", "further");

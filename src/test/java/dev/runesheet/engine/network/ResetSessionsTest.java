@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.direct.EffectsInForce;
+import dev.runesheet.spi.SourceNotes;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +30,7 @@ class ResetSessionsTest {
 
   private static Sessions sessions(String rules) {
     KieBase base = new KieHelper().addContent(rules, ResourceType.DRL).build();
-    return new Sessions(base, List.of(), RuleProbe.NONE);
+    return new Sessions(base, List.of(), SourceNotes.NONE, RuleProbe.NONE);
   }
 
   private static void fill(KieSession session) {
