@@ -102,4 +102,33 @@ class PaymentsWithCardsTest {
       assertThat(WrittenGame.of(match, 0, "spent")).isEqualTo(2);
     }
   }
+
+  @Test
+  void cardsThatCountInOneNumberAreWorthTheSame() {
+    String played =
+        GAME.replace("player: {}", "player: {spent: 0}")
+            .replace("[move, done]", "[deploy, shine, glow, move, done]")
+            .replace(
+                "{pay: cost, with: NUMBER, to: gone}",
+                "{pay: cost, with: light, to: gone},"
+                    + " {do: set-stat, target: owner, stat: spent, value: count of own gone}")
+            .replace(
+                "  done:",
+                """
+                  deploy: {with: own deck, then: [{do: enter, target: self, zone: board}]}
+                  shine: {with: own board, then: [{do: create-on, target: self, card: sun, amount: 1}]}
+                  glow: {with: own board, then: [{do: create-on, target: self, card: glow, amount: 1}]}
+                  done:\
+                """);
+    String cards =
+        CARDS.replace("cost: 1", "cost: 2") + "  glow: {name: Glow, kind: gem, type: sun}\n";
+    WrittenGame game = new WrittenGame(played, cards);
+    try (Match match = WrittenGame.match(game.book(), 2)) {
+      WrittenGame.choose(match, "deploy Scout");
+      WrittenGame.choose(match, "shine Scout");
+      WrittenGame.choose(match, "glow Scout");
+      WrittenGame.choose(match, "move Scout");
+      assertThat(WrittenGame.of(match, 0, "spent")).as("neither pays for two").isEqualTo(2);
+    }
+  }
 }

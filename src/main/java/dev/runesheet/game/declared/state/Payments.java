@@ -7,6 +7,7 @@ import dev.runesheet.spi.Option;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,7 @@ public final class Payments {
 
   /**
    * All payments that pay enough and without any one of their cards would not, as options. Cards
-   * that are alike make no difference.
+   * that are alike make no difference; all that count in one number are worth the same.
    *
    * @param owed the amount to pay
    * @param with the number in which the cards count
@@ -29,12 +30,17 @@ public final class Payments {
     Map<String, List<Entity>> alike = alike(match, payer, with);
     List<String> kinds = List.copyOf(alike.keySet());
     DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
+    Map<String, Integer> counting = new HashMap<>();
+    alike
+        .values()
+        .forEach(all -> counting.merge(stat(catalog, all.get(0)), all.size(), Integer::sum));
     double[] worth = new double[kinds.size()];
     int[] most = new int[kinds.size()];
     for (int i = 0; i < worth.length; i++) {
       List<Entity> cards = alike.get(kinds.get(i));
+      String stat = stat(catalog, cards.get(0));
       most[i] = cards.size();
-      worth[i] = payer.stat(stat(catalog, cards.get(0))) / cards.size();
+      worth[i] = payer.stat(stat) / counting.get(stat);
     }
     List<Option> options = new ArrayList<>();
     add(new int[worth.length], 0, owed, worth, most, kinds, options);
