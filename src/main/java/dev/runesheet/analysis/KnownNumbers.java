@@ -15,7 +15,6 @@ import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -291,8 +290,8 @@ record KnownNumbers(
         return Interval.at(0);
       }
       Interval apart = of(sum.left()).combined(sum.operator(), of(sum.right()));
-      return NumberCondition.isDifference(sum)
-          ? apart.and(between(sum.left(), sum.right(), Set.of(sum.left())))
+      return NumberCondition.isDifference(sum) && !sum.draws()
+          ? apart.and(between(sum.left(), sum.right()))
           : apart;
     }
     if (value instanceof Value.Extreme extreme) {
@@ -319,26 +318,43 @@ record KnownNumbers(
 
   /**
    * The bounds of one value less another that follow from known differences: of both, or over
-   * others on the way.
-   *
-   * @param passed the values on the way so far
+   * others on the way. Of very many ways none is followed alone: each round makes all longer by one
+   * difference, and a way that passes no value twice has fewer than there are values.
    */
-  private Interval between(Value from, Value to, Set<Value> passed) {
-    Interval bounds = Interval.ALL;
-    for (Map.Entry<Value, NumberSet> one : known.entrySet()) {
-      if (one.getKey() instanceof Value.Arithmetic sum && NumberCondition.isDifference(sum)) {
-        boolean forth = sum.left().equals(from);
-        Value next = forth ? sum.right() : sum.left();
-        if ((forth || sum.right().equals(from)) && !passed.contains(next)) {
-          Interval step = forth ? one.getValue().hull() : one.getValue().hull().negated();
-          Set<Value> further = new HashSet<>(passed);
-          further.add(next);
-          Interval rest = next.equals(to) ? Interval.at(0) : between(next, to, further);
-          bounds = bounds.and(step.plus(rest));
-        }
-      }
+  private Interval between(Value from, Value to) {
+    Map<Value, Interval> before = Map.of();
+    Map<Value, Interval> less = Map.of(from, Interval.at(0));
+    for (int values = 1; values <= known.size() + 1 && !less.equals(before); values++) {
+      before = less;
+      less = longer(from, before);
     }
-    return bounds;
+    return less.getOrDefault(to, Interval.ALL);
+  }
+
+  /**
+   * The bounds over ways that are longer by one difference.
+   *
+   * @param less the bounds of a value less each other one so far
+   */
+  private Map<Value, Interval> longer(Value from, Map<Value, Interval> less) {
+    Map<Value, Interval> longer = new HashMap<>(less);
+    known.forEach(
+        (value, numbers) -> {
+          if (value instanceof Value.Arithmetic sum && NumberCondition.isDifference(sum)) {
+            Interval step = numbers.hull();
+            narrow(longer, sum.right(), less.get(sum.left()), step);
+            narrow(longer, sum.left(), less.get(sum.right()), step.negated());
+          }
+        });
+    longer.put(from, Interval.at(0));
+    return longer;
+  }
+
+  private static void narrow(
+      Map<Value, Interval> less, Value next, Interval before, Interval step) {
+    if (before != null) {
+      less.merge(next, before.plus(step), Interval::and);
+    }
   }
 
   @Override

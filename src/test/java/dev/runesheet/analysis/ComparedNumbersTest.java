@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Comparisons of two values, against all that small values can be. */
@@ -75,6 +76,30 @@ class ComparedNumbersTest {
   private static boolean isUnequal(Condition one) {
     return one instanceof Condition.Not not
         && ((Condition.Comparison) not.of()).relation() == Relation.EQUAL;
+  }
+
+  @Test
+  void aCircleOfManyValuesThatAreAllComparedWithEachOtherIsFound() {
+    List<Value> values = IntStream.range(0, 24).mapToObj(number -> stat("s" + number)).toList();
+    KnownNumbers known = KNOWN;
+    for (Value one : values) {
+      for (Value other : values.subList(values.indexOf(one) + 1, values.size())) {
+        Value apart = new Value.Arithmetic(Value.Operator.SUBTRACT, one, other);
+        known =
+            known.with(
+                Claim.of(new Condition.Comparison(Relation.BELOW, apart, Value.of(9)), true));
+      }
+    }
+    for (int i = 1; i < values.size(); i++) {
+      Condition less = new Condition.Comparison(Relation.BELOW, values.get(i - 1), values.get(i));
+      known = known.with(Claim.of(less, true));
+    }
+    Value first = values.get(0);
+    Value last = values.get(values.size() - 1);
+    Condition back = new Condition.Comparison(Relation.BELOW, last, first);
+
+    assertThat(known.isContradiction()).isFalse();
+    assertThat(known.with(Claim.of(back, true)).isContradiction()).isTrue();
   }
 
   @Test
