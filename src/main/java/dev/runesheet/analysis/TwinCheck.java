@@ -110,11 +110,14 @@ final class TwinCheck {
 
   private void contradicted(Effect effect, Body.Program program) {
     Effect other = alike.putIfAbsent(key(effect, numberless(program.steps())), effect);
-    if (other != null) {
-      Difference difference = firstDifference(effect, other);
-      SourceLocation place = places.argument(effect, difference.act(), difference.parameter());
-      contradicts(place, effect.say(difference.act()), effect, other);
-    }
+    Optional.ofNullable(other)
+        .flatMap(one -> firstDifference(effect, one))
+        .ifPresent(
+            difference -> {
+              SourceLocation place =
+                  places.argument(effect, difference.act(), difference.parameter());
+              contradicts(place, effect.say(difference.act()), effect, other);
+            });
   }
 
   private void contradicts(SourceLocation place, String what, Effect effect, Effect other) {
@@ -154,7 +157,8 @@ final class TwinCheck {
 
   private record Difference(Step.Do act, String parameter) {}
 
-  private static Difference firstDifference(Effect effect, Effect other) {
+  /** The first number that two effects differ in; empty if they differ only in their sentences. */
+  private static Optional<Difference> firstDifference(Effect effect, Effect other) {
     List<Step.Do> own = acts(effect);
     List<Step.Do> theirs = acts(other);
     for (int i = 0; i < own.size(); i++) {
@@ -162,11 +166,11 @@ final class TwinCheck {
         String name = parameter.name();
         Argument argument = own.get(i).arguments().get(name);
         if (!Objects.equals(argument, theirs.get(i).arguments().get(name))) {
-          return new Difference(own.get(i), name);
+          return Optional.of(new Difference(own.get(i), name));
         }
       }
     }
-    throw new IllegalStateException(effect.id() + " and " + other.id() + " are the same");
+    return Optional.empty();
   }
 
   private static List<Step.Do> acts(Effect effect) {

@@ -67,6 +67,13 @@ class AnalysisTest {
   }
 
   @Test
+  void effectsThatDifferInTheirSentencesAloneDoNotContradictEachOther() {
+    Effect one = effect("a", "turn starts", when(above("mana", 3), add(Role.SELF, "mana", -2)));
+    Effect two = effect("b", "turn starts", when(above("mana", 3), add(Role.SELF, "mana", -2)));
+    assertThat(codes(one.saying("Mana fades."), two.saying("Lose mana."))).isEmpty();
+  }
+
+  @Test
   void guardsOfOnePlaceThatExcludeEachOtherAreFoundOnce() {
     Condition both = new Condition.All(List.of(above("mana", 3), below("mana", 3)));
     assertThat(codes(effect("a", "turn starts", when(both, add(Role.SELF, "burn", 1)))))
