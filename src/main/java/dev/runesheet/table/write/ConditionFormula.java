@@ -1,8 +1,8 @@
 package dev.runesheet.table.write;
 
+import dev.runesheet.model.Numerals;
 import dev.runesheet.table.cell.Bounds;
 import dev.runesheet.table.cell.CellType;
-import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.grid.SheetShape;
 
 /**
@@ -35,8 +35,8 @@ final class ConditionFormula {
     return (CellType.Decimal) numbers;
   }
 
-  private static String bound(double bound) {
-    return Literals.number(Bounds.bounded(bound) ? bound : Math.copySign(1e15, bound))
-        .replace(".0", "");
+  /** A bound as validations hold it; the largest numbers count as no bound. */
+  static String bound(double bound) {
+    return Numerals.plain(Bounds.bounded(bound) ? bound : Math.copySign(1e15, bound));
   }
 }

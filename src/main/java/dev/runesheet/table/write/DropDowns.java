@@ -1,7 +1,6 @@
 package dev.runesheet.table.write;
 
 import dev.runesheet.spi.question.HitPolicy;
-import dev.runesheet.table.cell.Bounds;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.TypedCell;
@@ -44,6 +43,7 @@ public final class DropDowns {
   private final String lists;
   private final Map<List<String>, String> references = new LinkedHashMap<>();
 
+  /** Lists that are kept on the hidden sheet that all tables of a workbook share. */
   public DropDowns(Workbook workbook) {
     this(workbook, ToolSheets.LISTS);
   }
@@ -180,20 +180,18 @@ public final class DropDowns {
     }
     if (type instanceof CellType.Whole whole) {
       return make.createNumericConstraint(
-          ValidationType.INTEGER, OperatorType.BETWEEN, bound(whole.min()), bound(whole.max()));
+          ValidationType.INTEGER,
+          OperatorType.BETWEEN,
+          ConditionFormula.bound(whole.min()),
+          ConditionFormula.bound(whole.max()));
     }
     return type instanceof CellType.Decimal decimal
         ? make.createNumericConstraint(
             ValidationType.DECIMAL,
             OperatorType.BETWEEN,
-            bound(decimal.min()),
-            bound(decimal.max()))
+            ConditionFormula.bound(decimal.min()),
+            ConditionFormula.bound(decimal.max()))
         : null;
-  }
-
-  private static String bound(double bound) {
-    double shown = Bounds.bounded(bound) ? bound : Math.copySign(1e15, bound);
-    return Literals.number(shown).replace(".0", "");
   }
 
   private DataValidationConstraint list(DataValidationHelper make, List<String> words) {

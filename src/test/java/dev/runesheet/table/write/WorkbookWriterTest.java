@@ -11,6 +11,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.Duel;
 import dev.runesheet.table.Stacking;
 import dev.runesheet.table.cases.CaseWriter;
+import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.effect.EffectSheet;
 import dev.runesheet.table.layout.CaseColumn;
 import dev.runesheet.table.layout.CaseContent;
@@ -24,6 +25,7 @@ import java.util.stream.IntStream;
 import org.apache.poi.ss.usermodel.BorderStyle;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.DataValidation;
+import org.apache.poi.ss.usermodel.DataValidationConstraint;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.SheetVisibility;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
@@ -121,6 +123,25 @@ class WorkbookWriterTest {
       assertThat(workbook.getSheet("TestLists"))
           .extracting(row -> row.getCell(0).getStringCellValue())
           .containsExactly("plain", " @SUM(1)", " =1+1", "a_x0041_");
+    }
+  }
+
+  @Test
+  void boundsThatAreNoWholeNumbersAreKept() throws IOException {
+    CaseColumn column =
+        new CaseColumn(
+            "Odds",
+            "Write",
+            new CaseContent.Number(new CellType.Decimal(0.05, 10.05)),
+            false,
+            true,
+            "");
+    try (XSSFWorkbook workbook = new XSSFWorkbook()) {
+      XSSFSheet sheet = workbook.createSheet();
+      new DropDowns(workbook).add(sheet, column, 0);
+      DataValidationConstraint bounds = sheet.getDataValidations().get(0).getValidationConstraint();
+      assertThat(bounds.getFormula1()).isEqualTo("0.05");
+      assertThat(bounds.getFormula2()).isEqualTo("10.05");
     }
   }
 
