@@ -21,6 +21,15 @@ public record EntryLists(Map<String, Map<String, JsonNode>> lists) {
   /** No lists, with which every document stays as it is. */
   public static final EntryLists NONE = new EntryLists(Map.of());
 
+  /**
+   * What a text leaves to the words of a list.
+   *
+   * @param text the slot as it is written, such as {@code <suit.worth>}
+   * @param list the name of the list, whether or not there is one
+   * @param column the name of its column; null for the word itself
+   */
+  public record Slot(String text, String list, String column) {}
+
   /** Copies the lists, in their order. */
   public EntryLists {
     Map<String, Map<String, JsonNode>> copy = new LinkedHashMap<>();
@@ -35,6 +44,9 @@ public record EntryLists(Map<String, Map<String, JsonNode>> lists) {
     for (Map.Entry<String, JsonNode> list : declaration.path(FIELD).properties()) {
       Map<String, JsonNode> words = new LinkedHashMap<>();
       list.getValue().properties().forEach(word -> words.put(word.getKey(), word.getValue()));
+      if (list.getValue().isArray()) { // Found to be wrong; its words are known all the same.
+        list.getValue().forEach(word -> words.put(word.asText(), word));
+      }
       lists.put(list.getKey(), words);
     }
     return new EntryLists(lists);
@@ -65,6 +77,15 @@ public record EntryLists(Map<String, Map<String, JsonNode>> lists) {
     return object.named().stream()
         .filter(
             entry -> !new RepeatedEntries(this, object.document()).lists(entry.name()).isEmpty())
+        .toList();
+  }
+
+  /** The slots of a text, in their order. */
+  public static List<Slot> slots(String text) {
+    return RepeatedEntries.SLOT
+        .matcher(text)
+        .results()
+        .map(slot -> new Slot(slot.group(), slot.group(1), slot.group(2)))
         .toList();
   }
 

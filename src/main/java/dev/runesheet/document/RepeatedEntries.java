@@ -32,8 +32,9 @@ final class RepeatedEntries {
   private static final int MOST = 100_000;
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-  private static final Pattern SLOT =
-      Pattern.compile("<([a-z][a-z0-9-]*)(?:\\.([a-z][a-z0-9 -]*))?>");
+
+  /** A list, or a column of one, in a text. */
+  static final Pattern SLOT = Pattern.compile("<([a-z][a-z0-9-]*)(?:\\.([a-z][a-z0-9 -]*))?>");
 
   private final EntryLists lists;
   private final JsonDocument document;
@@ -155,7 +156,7 @@ final class RepeatedEntries {
     if (!known.contains(list)) {
       report(Diagnostic.unknownWord(Code.UNKNOWN_REFERENCE, place, list, known), from);
       String meant = Words.nearest(list, known);
-      return chosen.containsKey(meant)
+      return meant != null && chosen.containsKey(meant)
           ? meant(meant, chosen.get(meant), slot.group(2))
           : NODES.missingNode();
     }
@@ -169,8 +170,23 @@ final class RepeatedEntries {
     if (value.isValueNode()) {
       return value;
     }
-    report(Diagnostic.unknownWord(Code.UNKNOWN_REFERENCE, place, column, columns(list)), from);
-    return meant(list, chosen.get(list), column);
+    JsonNode ofAnother = ofAnother(list, column);
+    if (ofAnother.isMissingNode()) { // Else the word lacks the column, which is told in the list.
+      report(Diagnostic.unknownWord(Code.UNKNOWN_REFERENCE, place, column, columns(list)), from);
+      return meant(list, chosen.get(list), column);
+    }
+    JsonNode word = lists.words(list).get(chosen.get(list));
+    String nearest = Words.nearest(column, names(word));
+    return nearest != null && word.path(nearest).isValueNode() ? word.path(nearest) : ofAnother;
+  }
+
+  /** The value that the first word with a column says there; missing if none has it. */
+  private JsonNode ofAnother(String list, String column) {
+    return lists.words(list).values().stream()
+        .map(word -> word.path(column))
+        .filter(JsonNode::isValueNode)
+        .findFirst()
+        .orElse(NODES.missingNode());
   }
 
   /** The value of the column most like one, or else of the first; missing if there is none. */
@@ -189,8 +205,7 @@ final class RepeatedEntries {
   private Collection<String> columns(String list) {
     Set<String> columns = null;
     for (JsonNode word : lists.words(list).values()) {
-      Set<String> own = new LinkedHashSet<>();
-      word.fieldNames().forEachRemaining(own::add);
+      Set<String> own = names(word);
       if (columns == null) {
         columns = own;
       } else {
@@ -198,6 +213,12 @@ final class RepeatedEntries {
       }
     }
     return columns == null ? Set.of() : columns;
+  }
+
+  private static Set<String> names(JsonNode word) {
+    Set<String> names = new LinkedHashSet<>();
+    word.fieldNames().forEachRemaining(names::add);
+    return names;
   }
 
   private void report(Diagnostic finding, String pointer) {

@@ -31,7 +31,8 @@ import dev.runesheet.game.declared.authoring.check.RuleNumbersCheck;
 import dev.runesheet.game.declared.authoring.check.common.CommonDecks;
 import dev.runesheet.game.declared.authoring.check.common.CommonZones;
 import dev.runesheet.game.declared.authoring.check.common.NamedZones;
-import dev.runesheet.game.declared.authoring.check.unused.UnnamedLists;
+import dev.runesheet.game.declared.authoring.check.list.SlotFindings;
+import dev.runesheet.game.declared.authoring.check.list.UnnamedLists;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
@@ -232,11 +233,8 @@ public record DeclaredPack(String game) implements AuthoringPack {
     if (own.all().stream().anyMatch(DeclaredPack::isOfTexts)) {
       own.removeIf(one -> one.code() == Code.SENTENCE_STALE); // Its words may be what is wrong.
     }
-    List<Diagnostic> told = told(own, files, declared);
-    boolean repeated =
-        !declared.names.lists().lists().isEmpty()
-            || !declared.names.procedures().withParameters().isEmpty();
-    (repeated ? RepeatedFindings.once(told, files) : told).forEach(diagnostics::add);
+    RepeatedFindings.once(told(own, files, declared), declared.names, files)
+        .forEach(diagnostics::add);
     if (!hasOwnRules(files)) {
       strays.addAll(doubts);
     }
@@ -264,10 +262,11 @@ public record DeclaredPack(String game) implements AuthoringPack {
         .forEach(file -> names.put(file, List.of("cards/*", "*/id", "cards/*/name")));
     names.putAll(CardLanguages.names(declared.manifest));
     JsonNode written = Manifest.root(game, files);
+    SlotFindings slots = new SlotFindings(declared.names.lists(), Manifest.path(game), files);
     return MisspeltNames.told(
         CommonZones.named(
             new HiddenNames(Manifest.path(game), written, NAMES)
-                .told(FormulaCheck.named(own.all(), written)),
+                .told(FormulaCheck.named(slots.told(own.all()), written)),
             written.path("zones")),
         files,
         declared.manifest.files(),

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
@@ -16,7 +17,10 @@ final class RepeatedFindings {
   private RepeatedFindings() {}
 
   /** The findings, with one of those that a line has for each. */
-  static List<Diagnostic> once(List<Diagnostic> found, PackFiles files) {
+  static List<Diagnostic> once(List<Diagnostic> found, DeclaredNames names, PackFiles files) {
+    if (names.lists().lists().isEmpty() && names.procedures().withParameters().isEmpty()) {
+      return found;
+    }
     Set<List<Object>> told = new HashSet<>();
     SourceLines lines = new SourceLines(files);
     return found.stream()

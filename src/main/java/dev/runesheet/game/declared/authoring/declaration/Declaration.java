@@ -59,7 +59,7 @@ public record Declaration(
                 + " stands for each word of the list suit in turn, `<suit.symbol>` for the text or"
                 + " number that the list calls symbol.")
         Map<
-                @Ref("name") String,
+                @Ref("name") @Declares("list") String,
                 Map<@Ref("name") String, Map<@Ref("name") String, @Ref("said of word") JsonValue>>>
             lists,
     @Doc("Properties of cards that are words, each with the words there are; empty for any text.")

@@ -1,0 +1,98 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A mistake in lists, or in what names them, is told once, where it is. */
+class MistakesInListsTest {
+
+  private static final String CARDS =
+      """
+      cards:
+        scout: {name: Scout, kind: fighter}
+        <hue>-<rank>: {name: <hue> <rank>, kind: <hue.sort>, power: <hue.number>, health: <rank.size>}
+        <hue>-elf: {name: <hue> Elf, kind: <hue.sort>, power: <hue.number>}
+      """;
+
+  private static final WrittenGame GAME =
+      new WrittenGame(
+          """
+          lists:
+            hue: {red: {number: 1, sort: fighter}, green: {number: 2, sort: fighter}, blue: {number: 3, sort: fighter}}
+            rank: {squire: {size: 1}, knight: {size: 2}}
+          kinds:
+            player: {health: 9, energy: 0}
+            fighter: {power: 1, health: 1}
+          zones: {deck: {seen by: nobody}, hand: {seen by: owner}, field: {in play: true}}
+          deck zone: deck
+          procedures:
+            burn: {takes: {toll: number}, then: [{do: damage, target: self, amount: $toll}]}
+          phases: [{phase: main, actions: [play, sting <hue>, end]}]
+          actions:
+            play: {with: own hand, then: [{do: enter, target: self, zone: field}]}
+            sting <hue>: {then: [{run: burn, toll: <hue.number>}]}
+            end: {ends: true}
+          player rules:
+            - {name: hand, when: game starts, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}]}
+          """,
+          CARDS,
+          "decks: {all: {<hue>-<rank>: 2, <hue>-elf: 1, scout: 2}}\n");
+
+  @Test
+  void theGameWithoutThemHasNoFinding() {
+    assertThat(GAME.mistakes()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          red: {number  | red: {numbr     | `RS007 | lists/hue/red/numbr | numbr | number`
+          green: {number | green: {nmber  | `RS007 | lists/hue/green/nmber | nmber | number`
+          red: {number: 1, | red: {       | `RS006 | lists/hue/red | - | -`
+          number: 2     | number: two     | `RS200 | lists/hue/green/number | the end | write '2' instead of 'two'`
+          {number: 2, sort: fighter | {number: 2, sort: figter | `RS022 | lists/hue/green/sort | figter | fighter`
+          hue: {red     | heu: {red       | `RS119 | lists/heu | heu | hue`
+          rank: {squire: {size: 1}, knight: {size: 2}} | rank: [squire, knight] | `RS005 | lists/rank | a list | -`
+          toll: <hue.number> | toll: <hue.numbr> | `RS022 | actions/sting <hue>/then/0/toll | numbr | number`
+          toll: <hue.number> | toll: <colour.number> | `RS022 | actions/sting <hue>/then/0/toll | colour | -`
+          sting <hue>: {then | sting <heu>: {then | `RS022 | actions/sting <heu> | heu | hue`
+          """)
+  void aMistakeOfTheDeclaration(String right, String wrong, String told) {
+    assertThat(GAME.mistakes(right, wrong)).containsExactly(told);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          <hue>-<rank>: | <hue>-<rnk>:    | `RS022 | cards/<hue>-<rnk> | rnk | rank`
+          <hue>-<rank>: | <hue>-<grade>:  | `RS022 | cards/<hue>-<grade> | grade | -`
+          <hue>-<rank>: | <hue>:          | `RS022 | cards/<hue>/name | <rank> | -`
+          <hue>-elf:    | <colour>-elf:   | `RS022 | cards/<colour>-elf | colour | -`
+          power: <hue.number>, | power: <hue.numbr>, | `RS022 | cards/<hue>-<rank>/power | numbr | number`
+          power: <hue.number>, | power: <hue.worth>, | `RS022 | cards/<hue>-<rank>/power | worth | -`
+          power: <hue.number>, | power: <hue.sort>,  | `RS005 | cards/<hue>-<rank>/power | fighter | -`
+          """)
+  void aMistakeOfACard(String right, String wrong, String told) {
+    WrittenGame edited = new WrittenGame(GAME.game(), CARDS.replace(right, wrong), GAME.decks());
+    assertThat(edited.mistakes())
+        .containsExactly(told.replaceFirst("\\|", "| data/written/cards.yaml |"));
+  }
+
+  /** A word of a list that the whole list shares is not what is wrong. */
+  @Test
+  void aColumnThatDoesNotFitAnywhereIsToldWhereItIsNamed() {
+    String cards = CARDS.replace("kind: <hue.sort>, power: <hue.number>}", "kind: <hue.number>}");
+    assertThat(new WrittenGame(GAME.game(), cards, GAME.decks()).mistakes())
+        .isNotEmpty()
+        .allMatch(one -> one.contains("cards/<hue>-elf/kind"));
+  }
+}
