@@ -8,6 +8,7 @@ import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.IllegalChoiceException;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The continuation of saved matches. */
@@ -71,15 +72,19 @@ final class MatchRestorer {
     } catch (IllegalStateException | ActionFailedException unknown) {
       throw withoutLog(unknown.getMessage());
     }
-    try {
-      answers.forEach(match::answer);
-    } catch (IllegalChoiceException | ActionFailedException other) {
-      match.close();
-      throw withoutLog(other.getMessage());
+    for (int i = 0; i < answers.size(); i++) {
+      try {
+        match.answer(answers.get(i));
+      } catch (IllegalChoiceException | ActionFailedException other) {
+        match.close();
+        throw withoutLog("/answers/" + i + ": " + other.getMessage());
+      }
     }
-    if (!SavedMatch.areEqual(match.save(), json)) {
+    Optional<String> elsewhere = SavedMatch.difference(json, match.save());
+    if (elsewhere.isPresent()) {
       match.close();
-      throw withoutLog("its answers lead elsewhere. Maybe another version saved it.");
+      throw withoutLog(
+          elsewhere.get() + " Maybe another version saved it, or somebody has changed it.");
     }
     match.know(SavedMatch.known(json));
     return match;

@@ -19,6 +19,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SaveTest {
@@ -87,14 +88,20 @@ class SaveTest {
     Match other = Wild.scene(5).start().match();
     Wild.answer(other, new Random(5), 3);
     String edited = ChangedValues.unsealed(other.save());
-    assertWithoutLog(edited.replace("d1=", "d2="));
-    assertWithoutLog(edited.replace("\"nextSequence\":", "\"nextSequence\":1"));
+    assertWithoutLog(edited.replace("d1=", "d2="), "/answers/0: decision 'd2' is not open");
+    assertWithoutLog(
+        edited.replace(",\"nextSequence\":", ",\n\"nextSequence\":1"),
+        "/nextSequence (1",
+        ", but by its answers it is (",
+        "It is in line 2, column 1. Maybe another version saved it, or somebody has changed it.");
   }
 
-  private static void assertWithoutLog(String saved) {
+  private static void assertWithoutLog(String saved, String... why) {
     assertThatThrownBy(() -> Wild.BOOK.restoreWithLog(saved))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("saved match has no log, but can be restored without it: ");
+        .hasMessageStartingWith("saved match has no log, but can be restored without it: ")
+        .satisfies(
+            thrown -> List.of(why).forEach(one -> assertThat(thrown).hasMessageContaining(one)));
     Wild.BOOK.restore(saved).close();
   }
 
@@ -175,6 +182,34 @@ class SaveTest {
     assertThatThrownBy(() -> Wild.BOOK.restore("{\n  \"format\": 7,,"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("text is not a saved match: it is not one JSON text, from line 2, column 15.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "format | formt | text is not a saved match: it has no field 'format'. Maybe /formt means it. It is in line 2, column 1.",
+        "game | gane | text is not a saved match: it has no field 'game'. Maybe /gane means it. It is in line 2, column 1.",
+        "rules | kept | text is not a saved match: it has no field 'rules'.",
+        "over | ovr | saved match is damaged: /over is missing; /ovr may mean it. It is in line 2, column 1.",
+        "entities | entity | /entities is missing; /entity may mean it. It is in line 2, column 1.",
+        "nextSequence | rules | text is not a saved match: a field of an object is there twice, from line 2, column ",
+      })
+  void aMisspeltFieldIsNamedWithItsPlace(String field, String wrong, String how) {
+    String edited = ChangedValues.unsealed(saved());
+    String misspelt = edited.replaceFirst("\"" + field + "\":", "\n\"" + wrong + "\":");
+    assertThatThrownBy(() -> Wild.BOOK.restore(misspelt))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(how);
+  }
+
+  @Test
+  void aValueThatIsWrongIsNamedWithItsLine() {
+    String edited = ChangedValues.unsealed(saved()).replace("\"inPlay\":", "\n\"inPlay\":");
+    String wrong = edited.replaceFirst("\"holder\":[0-9]+", "\"holder\":999");
+    assertThatThrownBy(() -> Wild.BOOK.restore(wrong))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("entity (999) does not exist. It is in line 2, column ");
   }
 
   @Property(tries = 400)

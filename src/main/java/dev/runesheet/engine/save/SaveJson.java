@@ -18,14 +18,15 @@ import java.math.BigDecimal;
 final class SaveJson {
 
   /**
-   * The mapper for what the engine saves: nothing may be missing, or of another type, and no entry
-   * of a list null.
+   * The mapper for what the engine saves: nothing may be missing, there twice, or of another type,
+   * and no entry of a list null.
    */
   static final JsonMapper MATCHES =
       JsonMapper.builder()
           .enable(
               DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
               DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+              DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY,
               DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
           .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)

@@ -1,6 +1,5 @@
 package dev.runesheet.engine.save;
 
-import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -14,6 +13,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -71,27 +71,28 @@ public final class SavedMatch {
    */
   public static <T> T read(
       PlayedRules rules, String json, boolean anyRules, Function<SaveReader.Restored, T> made) {
-    JsonNode tree = tree(json);
-    checkOrigin(rules.book(), tree, anyRules);
+    SaveText text = SaveText.read(json);
+    ObjectNode tree = text.tree();
+    checkOrigin(rules.book(), text, anyRules);
     Seal.State seal = Seal.open(tree);
     if (!tree.has(MatchSnapshot.KNOWN)) {
       // Earlier versions did not save it.
-      ((ObjectNode) tree).putArray(MatchSnapshot.KNOWN);
+      tree.putArray(MatchSnapshot.KNOWN);
     }
     for (String field : List.of(MatchSnapshot.LEFT, MatchSnapshot.KEEPERS)) {
       if (!tree.has(field)) {
-        ((ObjectNode) tree).putObject(field); // In most positions there is none.
+        tree.putObject(field); // In most positions there is none.
       }
     }
     if (!tree.has(MatchSnapshot.WINNERS)) {
       List<Integer> winners = Winners.of(tree.path("winner").asInt(Winners.NOBODY));
-      winners.forEach(((ObjectNode) tree).putArray(MatchSnapshot.WINNERS)::add);
+      winners.forEach(tree.putArray(MatchSnapshot.WINNERS)::add);
     }
     try {
       return made.apply(
           SaveReader.read(rules, SaveJson.MATCHES.treeToValue(tree, MatchSnapshot.class), seal));
     } catch (JsonProcessingException wrong) {
-      throw damaged(JsonMistake.words(wrong, tree, "") + ".");
+      throw damaged(text, JsonMistake.words(wrong, tree, "") + ".");
     } catch (RuntimeException wrong) {
       if (seal == Seal.State.WHOLE
           && !(wrong instanceof IllegalArgumentException)
@@ -107,46 +108,34 @@ public final class SavedMatch {
           ? new IllegalArgumentException(
               "saved match does not fit these rules, which are others than it was saved with: "
                   + shortened(how))
-          : damaged(how);
+          : damaged(text, how);
     }
   }
 
   /** The entities that players know by numbers of their own. */
   public static List<List<Integer>> known(String json) {
-    JsonNode known = tree(json).path(MatchSnapshot.KNOWN);
+    JsonNode known = SaveText.read(json).tree().path(MatchSnapshot.KNOWN);
     return known.isMissingNode()
         ? List.of()
         : SaveJson.MATCHES.convertValue(known, new TypeReference<>() {});
   }
 
-  /** True if two texts say the same, whatever players have looked at. */
-  public static boolean areEqual(String json, String other) {
-    return Seal.of(position(json)).equals(Seal.of(position(other)));
+  /**
+   * What a save says otherwise than that of the match played from its start, in words; empty if it
+   * says the same, whatever players have looked at.
+   */
+  public static Optional<String> difference(String saved, String played) {
+    SaveText text = SaveText.read(saved);
+    return SaveDifference.of(position(text), position(SaveText.read(played)))
+        .map(one -> text.placed(one.words()));
   }
 
-  private static JsonNode position(String json) {
-    return ((ObjectNode) tree(json)).without(MatchSnapshot.KNOWN);
+  private static JsonNode position(SaveText text) {
+    return text.tree().without(List.of(MatchSnapshot.KNOWN, Seal.FIELD));
   }
 
-  private static JsonNode tree(String json) {
-    try {
-      JsonNode tree = SaveJson.MATCHES.readTree(json);
-      if (tree == null || !tree.isObject() || !tree.hasNonNull("format")) {
-        throw new IllegalArgumentException("text is not a saved match.");
-      }
-      return tree;
-    } catch (JsonProcessingException wrong) {
-      JsonLocation where = wrong.getLocation();
-      String at =
-          where == null
-              ? ""
-              : ", from line " + where.getLineNr() + ", column " + where.getColumnNr();
-      throw new IllegalArgumentException(
-          "text is not a saved match: it is not one JSON text" + at + ".");
-    }
-  }
-
-  private static void checkOrigin(Rules book, JsonNode tree, boolean anyRules) {
+  private static void checkOrigin(Rules book, SaveText text, boolean anyRules) {
+    JsonNode tree = text.tree();
     int format = tree.path("format").asInt();
     if (format != MatchSnapshot.FORMAT) {
       throw new IllegalArgumentException(
@@ -156,11 +145,13 @@ public final class SavedMatch {
               + MatchSnapshot.FORMAT
               + ". Maybe another version of Runesheet wrote it.");
     }
+    text.mustHave("game");
     String game = tree.path("game").asText();
     if (!game.equals(book.gameId())) {
       throw new IllegalArgumentException(
           "game (" + Excerpt.of(game) + ") of the saved match is not " + book.gameId() + ".");
     }
+    text.mustHave("rules");
     String rules = tree.path("rules").asText();
     if (!anyRules && !rules.equals(book.hash())) {
       throw new IllegalArgumentException(
@@ -173,8 +164,8 @@ public final class SavedMatch {
     }
   }
 
-  private static IllegalArgumentException damaged(String how) {
-    return new IllegalArgumentException("saved match is damaged: " + shortened(how));
+  private static IllegalArgumentException damaged(SaveText text, String how) {
+    return new IllegalArgumentException(text.placed("saved match is damaged: " + shortened(how)));
   }
 
   /** A message without the whole of a long text that a save has in place of a name. */

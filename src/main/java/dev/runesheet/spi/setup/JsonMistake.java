@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * A mistake in JSON that does not fit a record, told by its place as a JSON pointer, what stands
@@ -25,12 +26,15 @@ public final class JsonMistake {
 
   private final JsonProcessingException wrong;
   private final JsonNode found;
+  private final JsonNode around;
   private final String pointer;
 
   private JsonMistake(JsonProcessingException wrong, JsonNode json, String above) {
     this.wrong = wrong;
     String inside = wrong instanceof JsonMappingException mapping ? pointer(mapping) : "";
-    this.found = json.at(JsonPointer.compile(inside));
+    JsonPointer place = JsonPointer.compile(inside);
+    this.found = json.at(place);
+    this.around = place.matches() ? found : json.at(place.head());
     this.pointer = above + inside;
   }
 
@@ -61,7 +65,7 @@ public final class JsonMistake {
       return place() + " cannot be read: " + ofClass.getOriginalMessage();
     }
     if (found.isMissingNode()) {
-      return pointer + " is missing";
+      return pointer + " is missing" + misspelt();
     }
     if (found.isNull()) {
       return pointer + " is null";
@@ -76,6 +80,29 @@ public final class JsonMistake {
     return cause instanceof IllegalArgumentException
         ? place() + " is not right: " + cause.getMessage().replaceFirst("\\.$", "")
         : place() + " is not right";
+  }
+
+  /** The field of a record that may be meant by what is missing: Jackson names it later. */
+  private String misspelt() {
+    List<String> unknown = new ArrayList<>();
+    around.fieldNames().forEachRemaining(unknown::add);
+    unknown.removeAll(components());
+    int last = pointer.lastIndexOf('/');
+    String meant = NearestWord.of(pointer.substring(last + 1), unknown);
+    return meant == null ? "" : "; " + pointer.substring(0, last + 1) + meant + " may mean it";
+  }
+
+  /** The names of the parts of the record that is to be made; none if it is something else. */
+  private List<String> components() {
+    boolean ofRecord =
+        wrong instanceof MismatchedInputException mismatch
+            && mismatch.getTargetType() != null
+            && mismatch.getTargetType().isRecord();
+    return ofRecord
+        ? Stream.of(((MismatchedInputException) wrong).getTargetType().getRecordComponents())
+            .map(RecordComponent::getName)
+            .toList()
+        : List.of();
   }
 
   private String place() {
