@@ -21,7 +21,7 @@ public final class CommandLines {
     line.setOut(terminal.out());
     line.setErr(terminal.err());
     line.setUsageHelpAutoWidth(false);
-    line.setUsageHelpWidth(Terminal.WIDTH);
+    line.setUsageHelpWidth(terminal.width());
     line.setColorScheme(
         CommandLine.Help.defaultColorScheme(terminal.paint().on() ? Ansi.ON : Ansi.OFF));
     line.setHelpFactory(CommandHelp::new);

@@ -1,5 +1,6 @@
 package dev.runesheet.cli.console;
 
+import dev.runesheet.spelling.TextColumns;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -65,14 +66,13 @@ final class ListedLine {
 
   private static int indent(String line) {
     String plain = line.replaceAll(COLOUR, "");
-    int list = plain.indexOf(BEFORE_LIST) + BEFORE_LIST.length();
+    int list = wide(plain.substring(0, plain.indexOf(BEFORE_LIST) + 1)) + 1;
     int own = plain.length() - plain.stripLeading().length();
     return list >= BEFORE_LIST.length() && list <= FARTHEST ? list : own + DEEPER;
   }
 
   /** The number of columns of a text; colours have none. */
   private static int wide(String text) {
-    String plain = text.replaceAll(COLOUR, "");
-    return plain.codePointCount(0, plain.length());
+    return TextColumns.of(text.replaceAll(COLOUR, ""));
   }
 }

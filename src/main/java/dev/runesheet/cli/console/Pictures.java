@@ -87,7 +87,7 @@ public final class Pictures {
     drawing
         .lines()
         .map(line -> (INDENT + line).stripTrailing())
-        .flatMap(line -> ListedLine.broken(line, Terminal.WIDTH).stream())
+        .flatMap(line -> ListedLine.broken(line, terminal.width()).stream())
         .forEach(line -> terminal.out().println(line));
   }
 }

@@ -47,7 +47,7 @@ public interface Progress extends AutoCloseable {
 
     static Bar of(Terminal terminal, String unit, long total) {
       var consumer =
-          new DelegatingProgressBarConsumer(text -> show(terminal, text), Terminal.WIDTH - 20);
+          new DelegatingProgressBarConsumer(text -> show(terminal, text), terminal.width() - 20);
       ProgressBar bar =
           new ProgressBarBuilder()
               .setTaskName(Capital.first(unit))

@@ -28,6 +28,7 @@ import java.util.regex.Pattern;
  * @param paint colours of {@code out}
  * @param errPaint colours of {@code err}
  * @param watched whether a person reads {@code err} and wants to see progress
+ * @param width the number of columns that lines of {@code out} may have
  * @param clearing clears the screen at which a person types; null if input or output is none
  */
 public record Terminal(
@@ -38,6 +39,7 @@ public record Terminal(
     Paint paint,
     Paint errPaint,
     boolean watched,
+    int width,
     Runnable clearing) {
 
   /** Texts longer than the paths of files are. */
@@ -48,8 +50,8 @@ public record Terminal(
 
   private static final String BLANK = "\n".repeat(100);
 
-  /** The line width of text. */
-  public static final int WIDTH = 100;
+  /** The line width of text that no terminal shows: it is the same everywhere. */
+  private static final int WIDTH = 100;
 
   private static final int PROCESS_IN = 0;
   private static final int PROCESS_OUT = 1;
@@ -70,7 +72,7 @@ public record Terminal(
       Paint paint,
       Paint errPaint,
       boolean watched) {
-    this(out, err, in, place, paint, errPaint, watched, null);
+    this(out, err, in, place, paint, errPaint, watched, WIDTH, null);
   }
 
   /** The streams of this process. */
@@ -86,6 +88,7 @@ public record Terminal(
         Paint.of(Tty.showsColours(PROCESS_OUT)),
         Paint.of(Tty.showsColours(PROCESS_ERR)),
         Tty.isSmart(PROCESS_ERR),
+        Tty.width(PROCESS_OUT).orElse(WIDTH),
         typed ? () -> out.print(Tty.isSmart(PROCESS_OUT) ? CLEAR : BLANK) : null);
   }
 

@@ -1,5 +1,6 @@
 package dev.runesheet.cli.console;
 
+import dev.runesheet.spelling.TextColumns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -30,9 +31,9 @@ public final class Text {
    * further to the right.
    */
   public static List<String> below(String lead, String text, int width) {
-    String indent = " ".repeat(lead.length());
+    String indent = " ".repeat(TextColumns.of(lead));
     List<String> lines = new ArrayList<>();
-    for (String line : wrapped(text, width - lead.length() - DEEPER.length())) {
+    for (String line : wrapped(text, width - indent.length() - DEEPER.length())) {
       lines.add(lines.isEmpty() ? lead + line : indent + DEEPER + line);
     }
     return lines;
@@ -41,15 +42,16 @@ public final class Text {
   /** Breaks a text into lines no longer than a width where it has blanks. */
   public static List<String> wrapped(String text, int width) {
     List<String> lines = new ArrayList<>();
-    StringBuilder line = new StringBuilder();
+    String line = "";
     for (String word : text.split(" ")) {
-      if (!line.isEmpty() && line.length() + 1 + word.length() > width) {
-        lines.add(line.toString());
-        line.setLength(0);
+      String longer = line.isEmpty() ? word : line + " " + word;
+      if (!line.isEmpty() && TextColumns.of(longer) > width) {
+        lines.add(line);
+        longer = word;
       }
-      line.append(line.isEmpty() ? "" : " ").append(word);
+      line = longer;
     }
-    lines.add(line.toString());
+    lines.add(line);
     return lines;
   }
 }

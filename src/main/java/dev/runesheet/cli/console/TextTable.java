@@ -1,5 +1,6 @@
 package dev.runesheet.cli.console;
 
+import dev.runesheet.spelling.TextColumns;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -40,7 +41,7 @@ public final class TextTable {
   private List<String> lines(String[] row, int[] widths) {
     List<List<String>> cells = new ArrayList<>();
     for (int i = 0; i < widths.length; i++) {
-      cells.add(row[i].length() <= widths[i] ? List.of(row[i]) : wrapped(row[i], widths[i]));
+      cells.add(TextColumns.of(row[i]) <= widths[i] ? List.of(row[i]) : wrapped(row[i], widths[i]));
     }
     int height = cells.stream().mapToInt(List::size).max().orElse(0);
     List<String> lines = new ArrayList<>();
@@ -51,9 +52,8 @@ public final class TextTable {
   }
 
   private static List<String> wrapped(String cell, int width) {
-    String tooLong = "(?<=\\G\\S{" + width + "})(?=\\S)";
     return Stream.of(cell.split(" "))
-        .flatMap(word -> Stream.of(word.split(tooLong)))
+        .flatMap(word -> TextColumns.parts(word, width).stream())
         .collect(
             Collectors.collectingAndThen(
                 Collectors.joining(" "), text -> Text.wrapped(text, width)));
@@ -63,7 +63,7 @@ public final class TextTable {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < widths.length; i++) {
       String cell = line < cells.get(i).size() ? cells.get(i).get(line) : "";
-      String pad = " ".repeat(widths[i] - cell.length());
+      String pad = " ".repeat(Math.max(0, widths[i] - TextColumns.of(cell)));
       text.append(i == 0 ? "" : GAP);
       text.append(right.charAt(i) == 'r' ? pad + cell : cell + pad);
     }
@@ -71,10 +71,10 @@ public final class TextTable {
   }
 
   /** The widths that the columns need; of words less, if they are too wide for a terminal. */
-  private int[] widths() {
+  private int[] widths(Terminal terminal) {
     int[] widths = widest(List::of);
     int[] least = widest(cell -> List.of(cell.split(" ")));
-    int over = IntStream.of(widths).sum() + GAP.length() * (widths.length - 1) - Terminal.WIDTH;
+    int over = IntStream.of(widths).sum() + GAP.length() * (widths.length - 1) - terminal.width();
     over -= narrowed(widths, least, over);
     Arrays.setAll(least, column -> Math.min(least[column], WHOLE));
     narrowed(widths, least, over);
@@ -98,7 +98,7 @@ public final class TextTable {
             column ->
                 rows.stream()
                     .flatMap(row -> parts.apply(row[column]).stream())
-                    .mapToInt(String::length)
+                    .mapToInt(TextColumns::of)
                     .max()
                     .orElse(0))
         .toArray();
@@ -116,7 +116,7 @@ public final class TextTable {
 
   /** Prints it. */
   public void print(Terminal terminal) {
-    int[] widths = widths();
+    int[] widths = widths(terminal);
     lines(rows.get(0), widths)
         .forEach(line -> terminal.out().println(terminal.paint().heading(line)));
     rows.stream()

@@ -4,13 +4,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 
-/** The test whether a stream of this process goes to a terminal, and may be coloured. */
+/** What is known of a stream of this process: whether it goes to a terminal, and which. */
 final class Tty {
 
   private static final Path STREAMS = Path.of("/proc/self/fd");
 
   private static final List<String> TERMINALS = List.of("/dev/pts/", "/dev/tty", "/dev/console");
+
+  private static final int NARROWEST = 60;
+  private static final int WIDEST = 160;
 
   private Tty() {}
 
@@ -24,6 +28,18 @@ final class Tty {
     String term = System.getenv("TERM");
     boolean dumb = "dumb".equals(term) || windows() && System.getenv("WT_SESSION") == null;
     return !dumb && isTerminal(stream);
+  }
+
+  /** The width of a terminal that its environment tells; empty if it is unknown, or none. */
+  static OptionalInt width(int stream) {
+    return isTerminal(stream) ? width(System.getenv("COLUMNS")) : OptionalInt.empty();
+  }
+
+  /** A number of columns as lines of text may use it; empty if it is none, or 0 for unknown. */
+  static OptionalInt width(String columns) {
+    return columns != null && columns.matches("[1-9][0-9]{0,5}")
+        ? OptionalInt.of(Math.max(NARROWEST, Math.min(Integer.parseInt(columns), WIDEST)))
+        : OptionalInt.empty();
   }
 
   private static boolean windows() {

@@ -105,7 +105,7 @@ final class StatReport extends NumberReport {
       part(terminal, words, part.effect(), part.source(), part.writtenAt());
     }
     for (Candidate one : notCounting) {
-      Text.below("  ", "not counting: " + one.sentence(), Terminal.WIDTH)
+      Text.below("  ", "not counting: " + one.sentence(), terminal.width())
           .forEach(terminal.out()::println);
       writtenAt(terminal, one.writtenAt());
     }
@@ -127,7 +127,7 @@ final class StatReport extends NumberReport {
     terminal.out().println("  turn " + turn + ": " + step + " (" + effect + ")");
     if (!change.sentence().isEmpty()) {
       if (told.add(change.sentence())) {
-        Text.wrapped(change.sentence(), Terminal.WIDTH - 6)
+        Text.wrapped(change.sentence(), terminal.width() - 6)
             .forEach(line -> terminal.out().println("      " + terminal.paint().faint(line)));
       }
       if (told.add(change.writtenAt())) {

@@ -2,6 +2,7 @@ package dev.runesheet.cli.play;
 
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
+import dev.runesheet.spelling.TextColumns;
 import dev.runesheet.spi.Option;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -61,7 +62,7 @@ final class MenuPrinter {
   /** Prints the options in as few lines as the width allows, each column as wide as it needs. */
   private void columns(Menu menu) {
     int rows = 1;
-    while (rows < menu.size() && width(menu, rows) > Terminal.WIDTH) {
+    while (rows < menu.size() && width(menu, rows) > terminal.width()) {
       rows++;
     }
     for (int row = 1; row <= rows; row++) {
@@ -70,7 +71,7 @@ final class MenuPrinter {
         Option option = menu.option(number);
         boolean last = number + rows > menu.size();
         int longest = longest(menu, number - row, rows);
-        int blanks = last ? 0 : longest - menu.words(option).length() + GAP;
+        int blanks = last ? 0 : longest - TextColumns.of(menu.words(option)) + GAP;
         line.append(numbered(option, menu)).append(" ".repeat(blanks));
       }
       terminal.out().println(line);
@@ -91,7 +92,7 @@ final class MenuPrinter {
     return menu.options().stream()
         .skip(before)
         .limit(rows)
-        .mapToInt(option -> menu.words(option).length())
+        .mapToInt(option -> TextColumns.of(menu.words(option)))
         .max()
         .orElse(0);
   }
@@ -133,7 +134,7 @@ final class MenuPrinter {
   private void text(String said, Menu menu) {
     String margin = INDENT + " ".repeat(digits(menu) + 2);
     if (!said.isEmpty()) {
-      Text.wrapped(said, Terminal.WIDTH - margin.length())
+      Text.wrapped(said, terminal.width() - margin.length())
           .forEach(line -> terminal.out().println(margin + terminal.paint().faint(line)));
     }
   }
@@ -143,6 +144,6 @@ final class MenuPrinter {
   }
 
   private static String pad(String text) {
-    return text + " ".repeat(Math.max(2, 10 - text.length()));
+    return TextColumns.padded(text + "  ", 10);
   }
 }

@@ -162,7 +162,7 @@ final class Story {
   }
 
   private void print(String sentence, SourceNotes.Note note) {
-    for (String line : Text.wrapped(sentence, Terminal.WIDTH - REASON.length())) {
+    for (String line : Text.wrapped(sentence, terminal.width() - REASON.length())) {
       seats.print(REASON + terminal.paint().faint(line));
     }
     if (why) {

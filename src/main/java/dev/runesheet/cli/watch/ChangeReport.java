@@ -80,7 +80,7 @@ public final class ChangeReport {
   }
 
   private void line(String text) {
-    List<String> lines = Text.wrapped(text, Terminal.WIDTH - INDENT.length() * 2);
+    List<String> lines = Text.wrapped(text, terminal.width() - INDENT.length() * 2);
     for (int i = 0; i < lines.size(); i++) {
       terminal.out().println(INDENT + (i == 0 ? "" : "  ") + lines.get(i));
     }

@@ -71,12 +71,12 @@ final class WhyReport {
     }
     for (Line line : answer.lines()) {
       if (line.kind() == Line.Kind.DETAIL) {
-        Text.wrapped(line.text(), Terminal.WIDTH - line.indent())
+        Text.wrapped(line.text(), terminal.width() - line.indent())
             .forEach(part -> print(line.lead() + paint.faint(part)));
       } else {
         int lead = line.lead().length();
         String number = paint.faint(line.lead());
-        for (String part : Text.below(line.lead(), line.text(), Terminal.WIDTH)) {
+        for (String part : Text.below(line.lead(), line.text(), terminal.width())) {
           print(number + painted(line.kind(), part.substring(lead)));
           number = " ".repeat(lead);
         }

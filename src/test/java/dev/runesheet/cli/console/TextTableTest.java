@@ -23,6 +23,33 @@ class TextTableTest {
   }
 
   @Test
+  void aTableUsesTheWidthOfItsTerminal() {
+    String words = "words that need ".repeat(12);
+    assertThat(widest(60, words)).isBetween(50, 60);
+    assertThat(widest(140, words)).isBetween(130, 140);
+  }
+
+  private static int widest(int width, String words) {
+    StringWriter out = new StringWriter();
+    Terminal plain = Ran.terminal(Path.of(""), "", out, new StringWriter());
+    TextTable table = new TextTable("ll", "name", "what");
+    table.row("火の玉", words);
+    table.print(
+        new Terminal(
+            plain.out(),
+            plain.err(),
+            plain.in(),
+            plain.place(),
+            plain.paint(),
+            plain.errPaint(),
+            false,
+            width,
+            null));
+    assertThat(out.toString()).contains("name    what", "\n火の玉  words").doesNotContain("  \n");
+    return out.toString().lines().mapToInt(String::length).max().orElse(0);
+  }
+
+  @Test
   void aVeryLongNameGoesOnBelowAndIsWhole() {
     StringWriter out = new StringWriter();
     String name = "Shield-Bash-of-the-" + "Long-".repeat(20) + "Road";

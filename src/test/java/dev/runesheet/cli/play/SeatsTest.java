@@ -29,6 +29,7 @@ class SeatsTest {
             plain.paint(),
             plain.errPaint(),
             false,
+            plain.width(),
             () -> screen.print(CLEARED));
     Runesheet.run(person, arguments);
     return out.toString().split("\\Q" + CLEARED + "\\E");

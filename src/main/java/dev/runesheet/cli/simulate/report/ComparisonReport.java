@@ -33,7 +33,7 @@ public record ComparisonReport(Results one, Results other, Comparison comparison
     terminal.out().println();
     terminal.out().println(sheets().summary());
     for (String sentence : sheets().apart()) {
-      Text.wrapped(sentence, Terminal.WIDTH).forEach(terminal.out()::println);
+      Text.wrapped(sentence, terminal.width()).forEach(terminal.out()::println);
     }
     for (Results results : List.of(one, other)) {
       if (!results.total().reason().isEmpty()) {

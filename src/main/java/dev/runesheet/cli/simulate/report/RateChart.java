@@ -2,6 +2,7 @@ package dev.runesheet.cli.simulate.report;
 
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.simulate.count.Rate;
+import dev.runesheet.spelling.TextColumns;
 import dev.runesheet.testing.XmlText;
 import java.util.Locale;
 import java.util.Map;
@@ -100,10 +101,7 @@ final class RateChart {
   }
 
   private static String label(String name) {
-    int most = 36;
-    boolean fits = name.codePointCount(0, name.length()) <= most;
-    return XmlText.escape(
-        fits ? name : name.substring(0, name.offsetByCodePoints(0, most - 1)) + "…");
+    return XmlText.escape(TextColumns.cut(name, 36));
   }
 
   private static String percent(double share) {

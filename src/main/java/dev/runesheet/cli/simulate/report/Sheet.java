@@ -150,7 +150,7 @@ final class Sheet {
     }
     if (!note.isEmpty()) {
       terminal.out().println();
-      Text.wrapped(note, Terminal.WIDTH).forEach(terminal.out()::println);
+      Text.wrapped(note, terminal.width()).forEach(terminal.out()::println);
     }
   }
 

@@ -5,6 +5,7 @@ import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.simulate.count.Lengths;
 import dev.runesheet.cli.simulate.count.Rate;
 import dev.runesheet.cli.simulate.count.Tally;
+import dev.runesheet.spelling.TextColumns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -86,8 +87,7 @@ final class SimulationText {
   }
 
   private static String padded(String text) {
-    String cut = text.length() > LABEL ? text.substring(0, LABEL - 1) + "…" : text;
-    return cut + " ".repeat(LABEL - cut.length());
+    return TextColumns.padded(TextColumns.cut(text, LABEL), LABEL);
   }
 
   private static void lengths(Lengths turns, Terminal terminal) {

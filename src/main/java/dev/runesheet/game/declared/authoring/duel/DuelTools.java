@@ -14,6 +14,7 @@ import dev.runesheet.pack.tool.Owners;
 import dev.runesheet.pack.tool.Pairings;
 import dev.runesheet.pack.tool.RecordedGames;
 import dev.runesheet.spelling.Slug;
+import dev.runesheet.spelling.TextColumns;
 import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Option;
@@ -82,10 +83,10 @@ public record DuelTools(String game) implements GameTools {
   public String draw(Match match, Ink ink) {
     List<String> names = players(match.book(), match.setup());
     DuelStandings standings = new DuelStandings(match);
-    int width = Math.max(names.get(0).length(), names.get(1).length());
+    int width = Math.max(TextColumns.of(names.get(0)), TextColumns.of(names.get(1)));
     List<String> lines = new ArrayList<>();
     for (int player = 0; player < 2; player++) {
-      String gap = " ".repeat(width - names.get(player).length() + 2);
+      String gap = " ".repeat(width - TextColumns.of(names.get(player)) + 2);
       lines.add(ink.of(player, names.get(player)) + gap + standings.words(player));
     }
     return String.join("\n", lines);

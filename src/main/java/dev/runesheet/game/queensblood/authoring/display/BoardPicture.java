@@ -7,6 +7,7 @@ import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.pack.tool.Ink;
+import dev.runesheet.spelling.TextColumns;
 import dev.runesheet.spi.World;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,7 +77,6 @@ public final class BoardPicture {
   }
 
   private static String cell(String text) {
-    String cut = text.length() > WIDTH - 2 ? text.substring(0, WIDTH - 3) + "…" : text;
-    return " " + cut + " ".repeat(WIDTH - 1 - cut.length());
+    return " " + TextColumns.padded(TextColumns.cut(text, WIDTH - 2), WIDTH - 1);
   }
 }

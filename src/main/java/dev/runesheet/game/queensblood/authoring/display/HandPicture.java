@@ -8,6 +8,7 @@ import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.game.queensblood.word.PatternCell;
 import dev.runesheet.pack.tool.CardText;
+import dev.runesheet.spelling.TextColumns;
 import dev.runesheet.spi.Rules;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -82,7 +83,6 @@ public final class HandPicture {
   }
 
   private static String cell(String text) {
-    String cut = text.length() > WIDTH - 1 ? text.substring(0, WIDTH - 2) + "…" : text;
-    return cut + " ".repeat(WIDTH - cut.length());
+    return TextColumns.padded(TextColumns.cut(text, WIDTH - 1), WIDTH);
   }
 }

@@ -14,6 +14,7 @@ import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.spelling.Capital;
+import dev.runesheet.spelling.TextColumns;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -80,7 +81,9 @@ public final class TablePicture {
       if (top == null) {
         picture.append("(empty)");
       } else {
-        picture.append(pad(name(top), names)).append(pad(said(top), prices));
+        picture
+            .append(TextColumns.padded(name(top), names))
+            .append(TextColumns.padded(said(top), prices));
         picture.append('x').append(stack.size());
       }
       picture.append('\n');
@@ -93,7 +96,7 @@ public final class TablePicture {
 
   /** The width of a column: two blanks follow its longest text. */
   private static int widest(Stream<String> texts) {
-    return texts.mapToInt(String::length).max().orElse(0) + 2;
+    return texts.mapToInt(TextColumns::of).max().orElse(0) + 2;
   }
 
   private void harbour() {
@@ -104,7 +107,10 @@ public final class TablePicture {
         String slot = card.getPosition() + ": " + card.getName();
         slots.add(slot + " (" + card.number(CardStats.SLOT_PRICE) + ")");
       }
-      picture.append("  ").append(pad(kind.plural(), HARBOUR)).append(String.join(", ", slots));
+      picture
+          .append("  ")
+          .append(TextColumns.padded(kind.plural(), HARBOUR))
+          .append(String.join(", ", slots));
       picture.append('\n');
     }
     picture.append("  piles   ");
@@ -158,7 +164,7 @@ public final class TablePicture {
     int names = widest(cardIndex.players().stream().map(Player::getName));
     picture.append(player.seat() == state.active() ? "> " : "  ");
     picture.append(ink.of(player.seat(), player.getName()));
-    picture.append(" ".repeat(names - player.getName().length()));
+    picture.append(" ".repeat(names - TextColumns.of(player.getName())));
     List<String> resources = new ArrayList<>();
     for (Resource resource : Resource.values()) {
       if (!resource.isOfCrimsonSeas() || player.has(resource) > 0) {
@@ -190,9 +196,5 @@ public final class TablePicture {
     List<String> words = new ArrayList<>();
     names.forEach((name, count) -> words.add(count == 1 ? name : count + " " + name));
     return kind.plural() + ": " + String.join(", ", words) + "\n";
-  }
-
-  private static String pad(String text, int width) {
-    return text + " ".repeat(width - text.length());
   }
 }
