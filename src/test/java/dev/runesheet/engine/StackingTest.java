@@ -5,6 +5,7 @@ import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
@@ -109,6 +110,21 @@ class StackingTest {
             .has(0, "sun", "second", "active")
             .has(1, "sun", "other", "active")
             .start();
+    assertThat(scene.power("sun")).isEqualTo(4);
+  }
+
+  @Test
+  void aSourceThatAnotherPlayerHasTakenOverSharesAGroupWithHisOwn() {
+    RuleBook book = Books.of(Cards.stacked("sun", "warmth", 2, "all", StackingMode.NO_STACK, ""));
+    Scene scene = Scene.of(book).has(0, "sun").has(1, "sun", "other", "active").start();
+    Match match = scene.match();
+    match.update(context -> context.control(scene.entity("other"), 0));
+    assertThat(scene.power("sun")).isEqualTo(2);
+    try (Match restored = book.restore(match.save())) {
+      int sun = scene.entity("sun").getId();
+      assertThat(restored.world().entity(sun).stat("power")).isEqualTo(2);
+    }
+    match.update(context -> context.control(scene.entity("other"), 1));
     assertThat(scene.power("sun")).isEqualTo(4);
   }
 

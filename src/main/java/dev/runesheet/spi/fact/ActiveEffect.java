@@ -167,7 +167,7 @@ public final class ActiveEffect {
     return origin.getHolder();
   }
 
-  /** The player whose effect it is. */
+  /** The player from whom its scope and the events of others are seen: {@link InPlay#getViewer}. */
   public int getController() {
     return origin.getViewer();
   }

@@ -95,7 +95,7 @@ public final class InPlay extends Fact {
    * @param definition the effect
    * @param source the entity that brings it
    * @param holder the entity it is on: {@code self} of its program
-   * @param controller the player whose effect it is
+   * @param controller the player whose entity brings it
    * @param expires the turn it ends with, or {@link #NEVER}
    * @param heldZone the zone its holder must not leave, or null
    * @param amount a number given when it was granted; 0 otherwise
@@ -371,9 +371,17 @@ public final class InPlay extends Fact {
     return holder;
   }
 
-  /** The player whose effect it is. */
+  /** The player whose entity brought it, as the match stood then. */
   public int getController() {
     return controller;
+  }
+
+  /**
+   * The player among whose effects its modifiers stack: of a status the one who gave it, otherwise
+   * the one from whom it is seen now.
+   */
+  int stacksFor() {
+    return definition.granted() ? controller : viewer;
   }
 
   /** The turn it ends with. */

@@ -55,13 +55,13 @@ public final class Modifier {
     return effect.isLate() ? LATE : effect.stacking().mode().word();
   }
 
-  /** The group it stacks in: same target, controller, type, key and changed stat. */
+  /** The group it stacks in: same target, player, type, key and changed stat. */
   public String getGroup() {
     if (group == null) {
       group =
           target.getId()
               + "|"
-              + effect.getOrigin().getController()
+              + effect.getOrigin().stacksFor()
               + "|"
               + effect.getType()
               + "|"

@@ -8,7 +8,7 @@ import dev.runesheet.word.StackingMode;
 import java.util.Objects;
 
 /**
- * The combination of the modifiers of one controller, type and key to one number of an entity.
+ * The combination of the modifiers of one player, type and key to one number of an entity.
  *
  * @param mode which of them count
  * @param key the key of the group; the type if none was given
