@@ -166,6 +166,20 @@ class SetupWordsTest {
   }
 
   @Test
+  void allThatADeckMayNotHaveIsTold() {
+    assertRefused(
+        "tcg-pocket",
+        json("{'decks':['a','b'],'lists':[" + deck("psychic") + "," + deck("psychic") + "]}"),
+        "lists/0 is no deck that is allowed: found 0 cards, expected 20 cards.",
+        "lists/0 is no deck that is allowed: found 5 of 'Psychic Energy', expected at most 1.",
+        "lists/1 is no deck that is allowed: found 0 cards, expected 20 cards.");
+  }
+
+  private static String deck(String card) {
+    return "['" + String.join("','", Collections.nCopies(5, card)) + "']";
+  }
+
+  @Test
   void playersHaveNamesThatAreToldApart() {
     assertRefused("valeria", json("{'players':['','B']}"), "players/0 (\"\")", "a name");
     assertRefused("valeria", json("{'players':['B','B']}"), "must be different names");

@@ -35,7 +35,10 @@ record SetupCheck(DeclaredCatalog catalog) {
     in.whole("first", 0, players - 1, 0);
     if (!decks) {
       in.lists("lists", players, catalog.cards().keySet());
-      in.get("lists").forEach(list -> deck(list, in));
+      int number = 0;
+      for (JsonNode list : in.get("lists")) {
+        deck("lists/" + number++, list, in);
+      }
     }
     if (!whole) {
       position(in.part("position"), players);
@@ -44,15 +47,16 @@ record SetupCheck(DeclaredCatalog catalog) {
   }
 
   /** A list of cards that are all known must be a deck as the game wants it. */
-  private void deck(JsonNode list, SetupReader in) {
+  private void deck(String place, JsonNode list, SetupReader in) {
     Map<String, Integer> deck = new LinkedHashMap<>();
     list.forEach(id -> deck.merge(id.asText(), 1, Integer::sum));
-    catalog.deckFaults(deck).stream()
-        .findFirst()
-        .ifPresent(
+    catalog
+        .deckFaults(deck)
+        .forEach(
             fault ->
                 in.problem(
-                    "a deck of lists is not allowed: found "
+                    place
+                        + " is no deck that is allowed: found "
                         + fault.found()
                         + ", expected "
                         + fault.expected()
