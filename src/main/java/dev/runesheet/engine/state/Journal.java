@@ -123,20 +123,28 @@ public final class Journal {
       try {
         observer.undone(mark);
       } catch (Throwable thrown) { // Whatever it is: the other players must know of it, too.
-        failed = failed == null ? thrown : failed;
+        failed = with(failed, thrown);
       }
     }
     try {
       tellPlayers(null);
     } catch (ListenerException thrown) {
-      if (failed == null) {
-        throw thrown;
-      }
-      failed.addSuppressed(thrown);
+      failed = with(failed, thrown);
     }
     if (failed != null) {
       throw SneakyThrow.raise(failed);
     }
+  }
+
+  /** The first failure, in which a further one is suppressed. */
+  private static Throwable with(Throwable first, Throwable further) {
+    if (first == null) {
+      return further;
+    }
+    if (first != further) { // A game may throw a constant, which cannot be suppressed in itself.
+      first.addSuppressed(further);
+    }
+    return first;
   }
 
   /** Takes back all since a mark, the last first; returns it in the order it happened. */
