@@ -8,7 +8,6 @@ import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.IllegalChoiceException;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The continuation of saved matches. */
@@ -70,24 +69,36 @@ final class MatchRestorer {
       match = Match.start(book, saved.setup(), saved.firstChance());
       answers = saved.answers();
     } catch (IllegalStateException | ActionFailedException unknown) {
-      throw withoutLog(unknown.getMessage());
+      throw withoutLog(unknown.getMessage(), unknown);
     }
-    for (int i = 0; i < answers.size(); i++) {
-      try {
-        match.answer(answers.get(i));
-      } catch (IllegalChoiceException | ActionFailedException other) {
-        match.close();
-        throw withoutLog("/answers/" + i + ": " + other.getMessage());
-      }
-    }
-    Optional<String> elsewhere = SavedMatch.difference(json, match.save());
-    if (elsewhere.isPresent()) {
+    try {
+      answerAll(match, answers);
+      mustBeAsSaved(match, json);
+    } catch (RuntimeException elsewhere) {
       match.close();
-      throw withoutLog(
-          elsewhere.get() + " Maybe another version saved it, or somebody has changed it.");
+      throw elsewhere;
     }
     match.know(SavedMatch.known(json));
     return match;
+  }
+
+  private static void answerAll(Match match, List<String> answers) {
+    for (int i = 0; i < answers.size(); i++) {
+      try {
+        match.answer(answers.get(i));
+      } catch (IllegalChoiceException | IllegalStateException | ActionFailedException other) {
+        throw withoutLog("/answers/" + i + ": " + other.getMessage(), other);
+      }
+    }
+  }
+
+  private static void mustBeAsSaved(Match match, String json) {
+    SavedMatch.difference(json, match.save())
+        .ifPresent(
+            elsewhere -> {
+              throw withoutLog(
+                  elsewhere + " Maybe another version saved it, or somebody has changed it.", null);
+            });
   }
 
   /** A way to play a match once more: from its origin, with its answers since. */
@@ -106,8 +117,8 @@ final class MatchRestorer {
     return match;
   }
 
-  private static IllegalArgumentException withoutLog(String why) {
+  private static IllegalArgumentException withoutLog(String why, Throwable cause) {
     return new IllegalArgumentException(
-        "saved match has no log, but can be restored without it: " + why);
+        "saved match has no log, but can be restored without it: " + why, cause);
   }
 }

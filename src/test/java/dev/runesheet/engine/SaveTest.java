@@ -12,6 +12,7 @@ import dev.runesheet.engine.testgame.Steps;
 import dev.runesheet.engine.testgame.Wild;
 import dev.runesheet.game.ChangedValues;
 import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.IllegalChoiceException;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -94,6 +95,8 @@ class SaveTest {
         "/nextSequence (1",
         ", but by its answers it is (",
         "It is in line 2, column 1. Maybe another version saved it, or somebody has changed it.");
+    assertThatThrownBy(() -> Wild.BOOK.restoreWithLog(edited.replace("d1=", "d2=")))
+        .hasCauseInstanceOf(IllegalChoiceException.class);
   }
 
   private static void assertWithoutLog(String saved, String... why) {
