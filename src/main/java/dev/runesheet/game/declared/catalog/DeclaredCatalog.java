@@ -6,7 +6,6 @@ import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.setup.RecordJson;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -71,7 +70,7 @@ public record DeclaredCatalog(
   /** Keeps the orders. */
   public DeclaredCatalog {
     Map<String, Kind> asked = new LinkedHashMap<>(kinds);
-    Set<String> now = askedNow(scopes.values());
+    Set<String> now = Scope.askedNow(scopes.values());
     asked.replaceAll((any, kind) -> kind.asked(now));
     kinds = Ordered.copy(asked);
     properties = Ordered.copy(properties);
@@ -140,13 +139,6 @@ public record DeclaredCatalog(
         && scope.printed().entrySet().stream()
             .allMatch(
                 one -> printed(card, one.getKey()).stream().anyMatch(one.getValue()::include));
-  }
-
-  /** The numbers for which scopes ask as they are at the moment. */
-  public static Set<String> askedNow(Collection<Scope> scopes) {
-    return scopes.stream()
-        .flatMap(scope -> scope.now().keySet().stream())
-        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** The zones that are in play, or those that are not, in order. */

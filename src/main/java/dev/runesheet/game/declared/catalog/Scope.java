@@ -2,8 +2,12 @@ package dev.runesheet.game.declared.catalog;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.runesheet.word.Controllers;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * A group of entities, seen from one of them.
@@ -49,6 +53,13 @@ public record Scope(
   public boolean hasOfNobody() {
     boolean narrow = !zone.isEmpty() || sameZone || !kinds.isEmpty() || !attachedTo.isEmpty();
     return whose == Controllers.ANY && narrow;
+  }
+
+  /** The numbers for which some scopes ask as they are at the moment, sorted. */
+  public static SortedSet<String> askedNow(Collection<Scope> scopes) {
+    return scopes.stream()
+        .flatMap(scope -> scope.now().keySet().stream())
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** The same scope with other bounds of printed numbers. */

@@ -7,6 +7,7 @@ import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.Offer;
+import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.model.Argument;
@@ -110,8 +111,7 @@ final class NumberReads {
               run(action.legal(), here);
               run(action.program(), holding(action.legal(), here));
             });
-    DeclaredCatalog.askedNow(catalog.scopes().values())
-        .forEach(stat -> read(stat, Spot.UNKNOWN, unknown));
+    Scope.askedNow(catalog.scopes().values()).forEach(stat -> read(stat, Spot.UNKNOWN, unknown));
     catalog.extras().abilityKinds().values().forEach(kind -> kind(kind, chosen));
     catalog
         .abilities()
