@@ -219,7 +219,7 @@ public final class RegisteredHandlers implements Handlers {
   /**
    * Refuses a scope that neither the game nor the engine has.
    *
-   * @throws IllegalArgumentException if there is none of that name
+   * @throws RuleMistake if there is none of that name
    */
   void mustKnowScope(String scope) {
     boolean known =
@@ -246,15 +246,16 @@ public final class RegisteredHandlers implements Handlers {
   }
 
   private String unknown(String name, Collection<String> known, String what) {
+    Collection<String> inOrder = new TreeSet<>(known);
     return what
         + " ("
         + name
         + ") is not known to "
         + game
         + "; expected "
-        + NearestWord.oneOf(new TreeSet<>(known))
+        + NearestWord.oneOf(inOrder)
         + "."
-        + NearestWord.meant(name, known)
+        + NearestWord.meant(name, inOrder)
         + " ";
   }
 }
