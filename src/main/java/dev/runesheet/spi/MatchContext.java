@@ -200,6 +200,9 @@ public interface MatchContext extends Changes {
   /**
    * Puts a question to some players and takes it back from all others. Who is asked it with the
    * same options already is not asked anew: a new question would tell that something happened.
+   *
+   * @throws NullPointerException if a parameter or a player is null; it names it
+   * @throws IllegalArgumentException if a player is named twice, or as with {@link #decide}
    */
   void decideOnly(Question<?> question, List<Integer> players);
 

@@ -287,6 +287,7 @@ class FailedCallTest {
             context -> context.decide(new Mine("act"), 3),
             context -> context.offer(new Mine("act"), -1),
             context -> context.decideTogether(new Mine("act"), List.of(0, 3)),
+            context -> context.decideOnly(new Mine("act"), List.of(0, 0)),
             context -> context.decide(new Mine("other"), 0));
     changes.forEach(change -> assertRefused(change, IllegalArgumentException.class));
     match.update(context -> context.control(context.world().entity(0), -1));

@@ -2,7 +2,6 @@ package dev.runesheet.engine.machine;
 
 import static dev.runesheet.spi.fault.RequiredArguments.as;
 import static dev.runesheet.spi.fault.RequiredArguments.given;
-import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
 
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.state.Journal;
@@ -101,11 +100,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final void decideTogether(Question<?> question, List<Integer> players) {
-    givenAll(players, "players");
-    if (new HashSet<>(players).size() < players.size()) {
-      throw new IllegalArgumentException(
-          "players (" + players + ") names one twice, who would be asked the same twice.");
-    }
+    PlayerNumberCheck.eachOnce(players);
     given(question, "question");
     String group = "g" + (position.questions.all() + 1);
     players.forEach(player -> put(question, player, false, group));
@@ -193,7 +188,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   public final void decideOnly(Question<?> question, List<Integer> players) {
     mayChange();
     given(question, "question");
-    givenAll(players, "players");
+    PlayerNumberCheck.eachOnce(players);
     Set<Integer> asked = new HashSet<>();
     for (PendingQuestion open : List.copyOf(position.pending)) {
       int player = open.decision().player();

@@ -3,6 +3,7 @@ package dev.runesheet.engine.machine;
 import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
 
 import dev.runesheet.spi.GameState;
+import java.util.HashSet;
 import java.util.List;
 
 /** The check of numbers of players that a program, a game's phases or a verb give. */
@@ -30,6 +31,19 @@ final class PlayerNumberCheck {
   /** The same, where -1 stands for nobody. */
   static int playerOrNobody(GameState game, int number) {
     return number == -1 ? number : player(game, number);
+  }
+
+  /**
+   * Refuses a list of players to ask that names one of them twice.
+   *
+   * @throws NullPointerException if the list or a player is null; it names it
+   * @throws IllegalArgumentException if a player is named twice
+   */
+  static void eachOnce(List<Integer> players) {
+    if (new HashSet<>(givenAll(players, "players")).size() < players.size()) {
+      throw new IllegalArgumentException(
+          "players (" + players + ") names one twice, who would be asked the same twice.");
+    }
   }
 
   /**
