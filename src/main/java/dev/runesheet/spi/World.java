@@ -28,7 +28,9 @@ public interface World {
   /** The effects in play, oldest first. */
   List<InPlay> inPlay();
 
-  /** A number that grows with every change of places or effects in play. */
+  /**
+   * A number that grows with every change of places, effects in play, or numbers that rules see.
+   */
   int version();
 
   /** A number that grows with every change of places, and with every entity. */

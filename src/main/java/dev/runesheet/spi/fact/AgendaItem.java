@@ -1,6 +1,9 @@
 package dev.runesheet.spi.fact;
 
-/** An item of the agenda: an event, an activation, an attempt, a checkpoint, or a wait. */
+/**
+ * An item of the agenda: an event, an activation, an attempt, a checkpoint, a deferred step, or a
+ * wait.
+ */
 public interface AgendaItem {
 
   /**
