@@ -470,7 +470,7 @@ public final class RuleBook implements Rules {
     return new PlayedRules(this, game, compiled, handlers);
   }
 
-  /** The base with its compiled.sessions(). */
+  /** The base with its sessions. */
   Sessions sessions() {
     return compiled.sessions();
   }

@@ -194,7 +194,7 @@ public sealed interface Happening {
    * @param entity the id of its holder
    * @param begins whether it is out of force from now on, or not for this reason any more
    * @param by the effect that takes it out of force; empty if it is another reason of the game
-   * @param source the entity that brought that one into play; -1 if there is none
+   * @param source the holder of that effect; -1 if it is another reason
    */
   record Suppressed(String effect, int entity, boolean begins, String by, int source)
       implements Happening {

@@ -17,14 +17,14 @@ public final class AnsweringRules {
    * Runs the rule that answers a fact, if there is one.
    *
    * @param handle a handle of no session; the fact is put into it
-   * @param session a session of the rules' base, whose facts are not read
+   * @param values the values that conditions read besides the fact
    * @return false if the network must be asked, with nothing changed: several rules answer, or one
    *     whose consequence needs more than the fact
    */
-  public boolean ask(Object fact, DefaultFactHandle handle, ValueResolver session) {
+  public boolean ask(Object fact, DefaultFactHandle handle, ValueResolver values) {
     DirectRule answering = null;
     for (DirectRule rule : rules) {
-      if (rule.holds(fact, handle, session)) {
+      if (rule.holds(fact, handle, values)) {
         if (answering != null) {
           return false;
         }

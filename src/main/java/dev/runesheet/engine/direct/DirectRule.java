@@ -30,11 +30,11 @@ final class DirectRule {
     this.conditions = conditions.toArray(new AlphaNodeFieldConstraint[0]);
   }
 
-  boolean holds(Object fact, DefaultFactHandle handle, ValueResolver session) {
+  boolean holds(Object fact, DefaultFactHandle handle, ValueResolver values) {
     for (AlphaNodeFieldConstraint condition : conditions) {
       // A condition may ask rules itself, which uses the handle for another fact.
       handle.setObject(fact);
-      if (!condition.isAllowed(handle, session)) {
+      if (!condition.isAllowed(handle, values)) {
         return false;
       }
     }

@@ -68,10 +68,10 @@ final class LeavingEffects {
     boolean answered = isAnswered();
     List<InPlay> ending = new ArrayList<>();
     for (InPlay effect : inPlay) {
-      boolean held = effect.getHolder() == entity;
+      boolean borne = effect.getHolder() == entity;
       boolean permanent = effect.getExpires() == InPlay.NEVER && endsWithItsSource(effect);
-      boolean goes = held || effect.getSource() == entity && permanent;
-      boolean silences = held && effect.isSilencing() && isInItsZone(effect);
+      boolean goes = borne || effect.getSource() == entity && permanent;
+      boolean silences = borne && effect.isSilencing() && isInItsZone(effect);
       boolean stays = answered && (answers(effect) || silences);
       if (goes && !stays) {
         ending.add(effect);

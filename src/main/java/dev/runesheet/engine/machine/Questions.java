@@ -117,8 +117,9 @@ public final class Questions {
   }
 
   /**
-   * The option of a decision that equals an option, or the reason why it has none; see {@link
-   * #option}.
+   * The option of a decision that is an option, or else the one with its id.
+   *
+   * @throws IllegalChoiceException if there is none, perhaps with the game's reason
    */
   public Option option(Decision decision, Option option) {
     List<Option> options = decision.options();
@@ -136,7 +137,7 @@ public final class Questions {
   /**
    * The option for an action among a player's open decisions.
    *
-   * @throws IllegalChoiceException if none does, with the reason
+   * @throws IllegalChoiceException if none of them offers it, with the reason
    */
   public Offered find(int player, Action action) {
     Offered offered = offered(player, action);
