@@ -9,7 +9,9 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.grid.WorkbookFile;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +32,9 @@ final class WrittenNames {
 
   /** Numbers and the like, which are no words, by place; those of cells are words, too. */
   private final Map<WordPlace, String> numbers = new LinkedHashMap<>();
+
+  /** The places of each word, in order; null until all words are read and one is looked up. */
+  private Map<String, List<WordPlace>> byWord;
 
   /**
    * A word.
@@ -146,10 +151,12 @@ final class WrittenNames {
 
   /** The places that are exactly this word. */
   List<WordPlace> placesOf(String word) {
-    return byPlace.entrySet().stream()
-        .filter(one -> one.getValue().word().equals(word))
-        .map(Map.Entry::getKey)
-        .toList();
+    if (byWord == null) {
+      byWord = new HashMap<>();
+      byPlace.forEach(
+          (place, one) -> byWord.computeIfAbsent(one.word(), any -> new ArrayList<>()).add(place));
+    }
+    return byWord.getOrDefault(word, List.of());
   }
 
   /** True if the row of a cell has this word somewhere. */
