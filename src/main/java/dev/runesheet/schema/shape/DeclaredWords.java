@@ -98,6 +98,16 @@ public final class DeclaredWords {
   }
 
   /**
+   * The outermost field under which words of a list are declared; empty if nothing declares any.
+   */
+  public Optional<String> section(String list) {
+    return declared.stream()
+        .filter(one -> one.list().equals(list))
+        .map(one -> one.steps().get(0))
+        .findFirst();
+  }
+
+  /**
    * The words of a list.
    *
    * @param source the content of the source, whatever is wrong with it

@@ -239,14 +239,19 @@ class WrongDeclarationsTest {
             "no condition, but a declared scope with 'kinds', 'words' or 'printed' under 'of'");
   }
 
-  @Test
-  void aProcedureOfAGameWithoutSuchIsExpectedToBeNone() {
+  @ParameterizedTest
+  @CsvSource({
+    "'{run: setup}', procedures",
+    "'{use: order, of: allies}', ability kinds",
+    "'{do: deal, target: owner, amount: 1, calculation: strike}', calculations"
+  })
+  void aNameOfWhatAGameHasNoneOfIsToldWithTheSectionThatDeclaresIt(String line, String section) {
     assertThat(
             new EditedGame("ember-vale")
-                .edit(CARDS, "{do: heal, target: owner, amount: 1}", "{run: setup}")
+                .edit(CARDS, "{do: heal, target: owner, amount: 1}", line)
                 .findings())
         .extracting(Diagnostic::expected)
-        .containsExactly("none, since there is none to name");
+        .containsExactly("none, since there is none to name; declare it under '" + section + "'");
   }
 
   @Test

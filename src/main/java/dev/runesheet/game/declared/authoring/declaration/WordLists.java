@@ -13,6 +13,8 @@ import dev.runesheet.schema.shape.DeclaredWords;
 import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.Shapes;
 import dev.runesheet.schema.shape.SourceNames.Words;
+import dev.runesheet.spelling.IdHints;
+import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.spi.setup.RecordJson;
 import dev.runesheet.word.CardEvent;
@@ -25,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -248,6 +251,14 @@ final class WordLists {
   }
 
   private void put(String kind, Collection<String> all, Code unknown) {
-    lists.put(kind, Words.of(all, unknown));
+    Words words = Words.of(all, unknown);
+    Optional<String> section = all.isEmpty() ? WORDS.section(kind) : Optional.empty();
+    lists.put(kind, section.map(field -> words.hinting(undeclared(field))).orElse(words));
+  }
+
+  /** The hint for any name of a list that is empty. */
+  private static IdHints undeclared(String section) {
+    String none = NearestWord.oneOf(List.of());
+    return new IdHints(Map.of(), none + "; declare it under '" + section + "'");
   }
 }
