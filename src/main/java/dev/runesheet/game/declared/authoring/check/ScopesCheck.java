@@ -4,7 +4,9 @@ import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,11 +32,14 @@ public record ScopesCheck(Declaration declared, DeclaredNames names, Diagnostics
     String asked = asked(scope);
     if (player >= 0 && !asked.isEmpty()) {
       boolean only = scope.kinds().size() == 1;
-      findings.error(
-          Code.NEVER_FIRES,
-          scope.place().field("kinds/" + player),
-          Words.quote(DeclaredCatalog.PLAYER) + ", of whom none fits " + Words.quote(asked),
-          only ? "a scope without it" : "a scope without it, or no such kind");
+      Diagnostic finding =
+          Diagnostic.of(
+              Code.NEVER_FIRES,
+              scope.place().field("kinds/" + player),
+              Words.quote(DeclaredCatalog.PLAYER) + ", of whom none fits " + Words.quote(asked),
+              only ? "a scope without it" : "a scope without it, or no such kind");
+      // Lines that use a scope of nobody are not held against either of what it asks.
+      findings.add(only ? finding.as(Severity.ERROR) : finding);
     }
   }
 

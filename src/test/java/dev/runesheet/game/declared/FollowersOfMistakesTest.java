@@ -1,0 +1,25 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Mistakes of Ember Vale's files that would make others look wrong are told alone. */
+class FollowersOfMistakesTest {
+
+  /** Either of the two can be what is wrong, so that no line is held against one of them. */
+  @Test
+  void aScopeOfPlayersInAZoneIsToldAndNotTheLinesThatUseIt() {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(
+                    "game.yaml",
+                    "{kinds: [unit, player], whose",
+                    "{kinds: [player], zone: board, whose")
+                .findings())
+        .extracting(EditedGame::told)
+        .containsExactly(
+            "RS073 | data/ember-vale/game.yaml | scopes/enemy side/kinds/0"
+                + " | player, of whom none fits zone | -");
+  }
+}
