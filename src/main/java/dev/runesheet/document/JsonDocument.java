@@ -223,6 +223,12 @@ public final class JsonDocument {
     return place == null ? finding : finding.movedTo(at).at(place.line(), place.column());
   }
 
+  /** The text at a place of this document as it is written; empty where there is none. */
+  public String text(SourceLocation place) {
+    String named = place.place().pointer().map(Place.Pointer::path).orElse("");
+    return repeated.root().at(repeated.sourceUnlessWritten(named)).asText();
+  }
+
   /** The line of a place in this document, or of what implies it, from 1; 0 if it is not known. */
   public int line(SourceLocation place) {
     String named = place.place().pointer().map(Place.Pointer::path).orElse("");

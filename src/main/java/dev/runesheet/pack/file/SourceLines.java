@@ -56,6 +56,13 @@ public final class SourceLines {
         : finding;
   }
 
+  /** The text at a JSON pointer as it is written there; empty where there is none. */
+  public String text(SourceLocation place) {
+    return place.place().plain() instanceof Place.Pointer
+        ? document(place).map(document -> document.text(place)).orElse("")
+        : "";
+  }
+
   private Optional<JsonDocument> document(SourceLocation place) {
     return documents.computeIfAbsent(place.file(), this::read);
   }

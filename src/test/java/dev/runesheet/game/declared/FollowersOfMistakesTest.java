@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 /** Mistakes of Ember Vale's files that would make others look wrong are told alone. */
 class FollowersOfMistakesTest {
 
+  private static final String HEAL = "{do: heal, target: owner, amount: 1}";
+
   /** Either of the two can be what is wrong, so that no line is held against one of them. */
   @Test
   void aScopeOfPlayersInAZoneIsToldAndNotTheLinesThatUseIt() {
@@ -21,5 +23,17 @@ class FollowersOfMistakesTest {
         .containsExactly(
             "RS073 | data/ember-vale/game.yaml | scopes/enemy side/kinds/0"
                 + " | player, of whom none fits zone | -");
+  }
+
+  @Test
+  void aUseOfAFormulaThatDoesNotFitACardNamesTheFormula() {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit("game.yaml", "zones:\n", "formulas: {glow: hearth of self * 2}\nzones:\n")
+                .edit("cards.yaml", HEAL, HEAL.replace("amount: 1", "amount: glow"))
+                .findings())
+        .singleElement()
+        .asString()
+        .contains("cards.yaml:", "RS015", "found 'hearth' of self (charm) in formula 'glow'");
   }
 }

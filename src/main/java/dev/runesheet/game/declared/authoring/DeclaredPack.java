@@ -266,7 +266,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
     return MisspeltNames.told(
         CommonZones.named(
             new HiddenNames(Manifest.path(game), written, NAMES)
-                .told(FormulaCheck.named(slots.told(own.all()), written)),
+                .told(FormulaCheck.named(slots.told(own.all()), written, files)),
             written.path("zones")),
         files,
         declared.manifest.files(),

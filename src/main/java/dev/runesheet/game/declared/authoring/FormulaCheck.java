@@ -11,6 +11,8 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.place.Place;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.word.WordList;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -93,16 +95,17 @@ record FormulaCheck(DeclaredNames names, SourceLocation file, Diagnostics findin
    *
    * @param declared the content of {@code game.yaml}, whatever is wrong with it
    */
-  static List<Diagnostic> named(List<Diagnostic> found, JsonNode declared) {
+  static List<Diagnostic> named(List<Diagnostic> found, JsonNode declared, PackFiles files) {
     Map<String, String> formulas = FormulaLine.written(declared);
+    SourceLines lines = new SourceLines(files);
     return formulas.isEmpty()
         ? found
-        : found.stream().map(one -> named(one, declared, formulas)).toList();
+        : found.stream().map(one -> named(one, lines, formulas)).toList();
   }
 
-  private static Diagnostic named(Diagnostic one, JsonNode declared, Map<String, String> formulas) {
-    String text =
-        one.location().place() instanceof Place.Pointer at ? declared.at(at.path()).asText() : "";
+  private static Diagnostic named(Diagnostic one, SourceLines lines, Map<String, String> formulas) {
+    boolean isOfValue = one.location().place() instanceof Place.Pointer;
+    String text = isOfValue ? lines.text(one.location()) : "";
     Matcher quoted = QUOTED.matcher(one.found());
     if (text.isEmpty() || !quoted.find() || says(text, quoted.group(1))) {
       return one;

@@ -3,24 +3,20 @@ package dev.runesheet.game.declared.authoring.check.list;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.EntryLists;
 import dev.runesheet.document.EntryLists.Slot;
-import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.place.Place;
 import dev.runesheet.pack.check.MisspeltNames;
 import dev.runesheet.pack.file.PackFiles;
-import java.nio.charset.StandardCharsets;
+import dev.runesheet.pack.file.SourceLines;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -34,8 +30,7 @@ public final class SlotFindings {
 
   private final EntryLists lists;
   private final String manifest;
-  private final PackFiles files;
-  private final Map<String, Optional<JsonDocument>> documents = new HashMap<>();
+  private final SourceLines lines;
 
   /**
    * The findings of a game with lists; those of others stay as they are.
@@ -45,7 +40,7 @@ public final class SlotFindings {
   public SlotFindings(EntryLists lists, String manifest, PackFiles files) {
     this.lists = lists;
     this.manifest = manifest;
-    this.files = files;
+    lines = new SourceLines(files);
   }
 
   /** The findings without those that follow, and with places in lists. */
@@ -181,8 +176,7 @@ public final class SlotFindings {
       if (!some) {
         all.add(one);
       } else if (moved.add(cells.get(0))) {
-        Diagnostic there = one.movedTo(cells.get(0));
-        all.add(document(manifest).map(document -> document.placed(there)).orElse(there));
+        all.add(lines.placed(one.movedTo(cells.get(0))));
       }
     }
     return all;
@@ -225,7 +219,7 @@ public final class SlotFindings {
 
   /** The column of a list that is all that a value says; null if it says anything else. */
   private Slot whole(Diagnostic one) {
-    String text = text(one);
+    String text = lines.text(one.location());
     return EntryLists.slots(text).stream()
         .filter(slot -> slot.text().equals(text) && slot.column() != null)
         .findFirst()
@@ -233,16 +227,8 @@ public final class SlotFindings {
   }
 
   private Stream<Slot> slots(Diagnostic one) {
-    return Stream.of(text(one), pointer(one).last())
+    return Stream.of(lines.text(one.location()), pointer(one).last())
         .flatMap(text -> EntryLists.slots(text).stream());
-  }
-
-  /** The text at the place of a finding; empty if there is none. */
-  private String text(Diagnostic one) {
-    return document(one.location().file())
-        .flatMap(document -> document.root().at(pointer(one).path()))
-        .map(value -> value.node().textValue())
-        .orElse("");
   }
 
   private static Place.Pointer pointer(Diagnostic one) {
@@ -252,17 +238,5 @@ public final class SlotFindings {
   /** The place of the value that a finding is about, or is about a character of. */
   private static SourceLocation value(Diagnostic one) {
     return SourceLocation.pointer(one.location().file(), pointer(one).path());
-  }
-
-  private Optional<JsonDocument> document(String file) {
-    return documents.computeIfAbsent(
-        file,
-        name ->
-            PackFiles.isWorkbook(name)
-                ? Optional.empty()
-                : files
-                    .read(name)
-                    .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
-                    .flatMap(text -> JsonDocument.parseByName(name, text, new Diagnostics())));
   }
 }
