@@ -51,9 +51,10 @@ public interface Game {
    * Checks a set-up before a match begins, and the one of a saved match: by default, by its {@link
    * #setupForm}; {@link SetupReader} helps to check others.
    *
+   * @param rules the names in the rules; the check of tests without playing has no more
    * @throws IllegalArgumentException if it is not valid, with all that is wrong in it
    */
-  default void checkSetup(Rules book, JsonNode setup) {
+  default void checkSetup(RuleWords rules, JsonNode setup) {
     setupForm().ifPresent(form -> form.check(setup));
   }
 

@@ -35,6 +35,7 @@ import dev.runesheet.spi.Limits;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.NewEntity;
 import dev.runesheet.spi.Question;
+import dev.runesheet.spi.RuleWords;
 import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Entity;
@@ -57,8 +58,8 @@ public record DeclaredGame(String id) implements Game {
   }
 
   @Override
-  public void checkSetup(Rules book, JsonNode setup) {
-    Layout.of(book.catalog(DeclaredCatalog.class)).checkSetup(setup);
+  public void checkSetup(RuleWords rules, JsonNode setup) {
+    Layout.of(rules.catalog(DeclaredCatalog.class)).checkSetup(setup);
   }
 
   @Override

@@ -29,6 +29,7 @@ import dev.runesheet.spi.Handlers;
 import dev.runesheet.spi.Limits;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.NewEntity;
+import dev.runesheet.spi.RuleWords;
 import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.Winners;
 import dev.runesheet.spi.fact.ActiveEffect;
@@ -61,8 +62,8 @@ public final class QueensBlood implements Game {
   }
 
   @Override
-  public void checkSetup(Rules book, JsonNode setup) {
-    new SetupCheck(book.catalog(QueensCatalog.class)).check(setup);
+  public void checkSetup(RuleWords rules, JsonNode setup) {
+    new SetupCheck(rules.catalog(QueensCatalog.class)).check(setup);
   }
 
   @Override

@@ -30,6 +30,7 @@ import dev.runesheet.spi.Handlers;
 import dev.runesheet.spi.Handlers.Menu;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.NewEntity;
+import dev.runesheet.spi.RuleWords;
 import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Entity;
@@ -57,8 +58,8 @@ public final class Valeria implements Game {
   }
 
   @Override
-  public void checkSetup(Rules book, JsonNode setup) {
-    ValeriaSetup.check(setup, book.catalog(ValeriaCatalog.class));
+  public void checkSetup(RuleWords rules, JsonNode setup) {
+    ValeriaSetup.check(setup, rules.catalog(ValeriaCatalog.class));
   }
 
   @Override

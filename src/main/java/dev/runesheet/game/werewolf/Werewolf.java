@@ -24,6 +24,7 @@ import dev.runesheet.spi.Handlers;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.NewEntity;
+import dev.runesheet.spi.RuleWords;
 import dev.runesheet.spi.Rules;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.Entity;
@@ -50,8 +51,8 @@ public final class Werewolf implements Game {
   }
 
   @Override
-  public void checkSetup(Rules book, JsonNode setup) {
-    WolfSetup.check(setup, book.catalog(WolfCatalog.class));
+  public void checkSetup(RuleWords rules, JsonNode setup) {
+    WolfSetup.check(setup, rules.catalog(WolfCatalog.class));
   }
 
   @Override

@@ -10,6 +10,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.engine.Games;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -18,6 +19,7 @@ import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.IllegalChoiceException;
+import dev.runesheet.spi.RuleWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -268,9 +270,26 @@ public record MatchLog(
     try {
       return Optional.of(book.newMatch(setup, outcomes));
     } catch (IllegalArgumentException | ActionFailedException wrong) {
-      findings.add(finding(Code.SETUP, "/setup", "", "").suggesting(wrong.getMessage()));
+      findings.add(wrongSetup(wrong));
       return Optional.empty();
     }
+  }
+
+  /**
+   * Checks the set-up by the names in rules, without playing.
+   *
+   * @param findings takes a set-up that they do not allow
+   */
+  public void checkSetup(RuleWords words, Diagnostics findings) {
+    try {
+      Games.find(game).checkSetup(words, setup);
+    } catch (IllegalArgumentException wrong) {
+      findings.add(wrongSetup(wrong));
+    }
+  }
+
+  private Diagnostic wrongSetup(RuntimeException wrong) {
+    return finding(Code.SETUP, "/setup", "", "").suggesting(wrong.getMessage());
   }
 
   /** The pointer to an answer: in a golden game it stands in its step. */

@@ -8,19 +8,23 @@ import dev.runesheet.pack.check.NameUses;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Predicate;
+import java.util.function.Function;
 
 /**
  * The check for incomplete renamings: a name that nothing uses, and a similar one in use that no
  * longer exists.
  *
  * @param names those that exist, by where they are given
- * @param used whether some scenario names one
+ * @param users the files of scenarios that name a word
  */
-record NameCheck(Map<String, SourceLocation> names, Predicate<String> used) {
+record NameCheck(Map<String, SourceLocation> names, Function<String, Set<String>> users) {
 
-  /** The findings, with one at a name for all those of a word that it was changed from. */
+  /**
+   * The findings, with one at a name for all those of a word that it was changed from; a set-up
+   * that names the word has no finding of its own either.
+   */
   List<Diagnostic> told(List<Diagnostic> findings) {
     Map<String, List<Diagnostic>> unknown = new TreeMap<>();
     for (Diagnostic finding : findings) {
@@ -30,11 +34,13 @@ record NameCheck(Map<String, SourceLocation> names, Predicate<String> used) {
     }
     List<Diagnostic> told = new ArrayList<>(findings);
     unknown.forEach(
-        (word, users) -> {
+        (word, all) -> {
           String name = Words.nearest(word, names.keySet());
-          if (users.size() > 1 && name != null && !used.test(name)) {
-            told.removeAll(users);
-            told.add(NameUses.misspelt(name, names.get(name), word, users));
+          if (all.size() > 1 && name != null && users.apply(name).isEmpty()) {
+            told.removeAll(all);
+            Set<String> files = users.apply(word);
+            told.removeIf(one -> one.code() == Code.SETUP && files.contains(one.location().file()));
+            told.add(NameUses.misspelt(name, names.get(name), word, all));
           }
         });
     return told;

@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** The check of the words of a game's scenarios, without playing them. */
 public final class ScenarioCheck {
@@ -39,7 +40,7 @@ public final class ScenarioCheck {
     check(rules, files, own);
     String game = rules.gameId();
     checkNames(game, files, findings);
-    NameCheck renamed = new NameCheck(names, name -> isUsed(name, game, files));
+    NameCheck renamed = new NameCheck(names, name -> users(name, game, files));
     List<Diagnostic> told = RepeatedWords.inScenarios(renamed.told(own.all()));
     new SourceLines(files).add(told, findings);
   }
@@ -68,9 +69,10 @@ public final class ScenarioCheck {
         findings);
   }
 
-  private static boolean isUsed(String name, String game, PackFiles files) {
+  private static Set<String> users(String name, String game, PackFiles files) {
     return ScenarioFiles.namesOf(game, files).stream()
-        .anyMatch(file -> NameUses.count(name, file, files) > 0);
+        .filter(file -> NameUses.count(name, file, files) > 0)
+        .collect(Collectors.toSet());
   }
 
   private static void check(RuleWords rules, PackFiles files, Diagnostics findings) {
@@ -86,13 +88,20 @@ public final class ScenarioCheck {
         .forEach(findings::addAll);
   }
 
+  /**
+   * The findings of a file.
+   *
+   * @param rules null if the words of the game are not known
+   */
   private static Diagnostics checked(
       String name, PackFiles files, RuleWords rules, Consumer<Scenario> words) {
     Diagnostics findings = new Diagnostics();
     byte[] content = files.read(name).orElse(new byte[0]);
     String text = new String(content, StandardCharsets.UTF_8);
     if (GoldenReader.isGolden(name, text)) {
-      GoldenReader.read(name, text, findings);
+      GoldenReader.read(name, text, findings)
+          .filter(golden -> rules != null)
+          .ifPresent(golden -> golden.log().checkSetup(rules, findings));
     } else {
       ScenarioFiles.read(name, content, any -> rules, findings)
           .ifPresent(file -> check(file, words, findings));

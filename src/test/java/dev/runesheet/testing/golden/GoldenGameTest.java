@@ -10,11 +10,13 @@ import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.suite.ScenarioCheck;
 import dev.runesheet.testing.suite.ScenarioSuite;
 import dev.runesheet.testing.suite.ScenarioSuite.FileResult;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -251,6 +253,20 @@ class GoldenGameTest {
     ScenarioResult result = run(other, FILES).scenarios().get(0);
     assertThat(result.passed()).isFalse();
     assertThat(result.findings().get(0).code().id()).isEqualTo("RS061");
+  }
+
+  @Test
+  void aSetUpThatTheRulesDoNotKnowIsFoundWithoutPlaying() {
+    Diagnostics found = new Diagnostics();
+    ScenarioCheck.check(BOOK, Map.of(), edited(FILE, "[\"fire-mage\"", "[\"fire-mge\""), found);
+    assertThat(found.all())
+        .singleElement()
+        .asString()
+        .startsWith(FILE + ":5:")
+        .contains(" #/setup: error RS061: ", "fire-mge", "Did you mean 'fire-mage'?");
+    Diagnostics none = new Diagnostics();
+    ScenarioCheck.check(BOOK, Map.of(), FILES, none);
+    assertThat(none.all()).isEmpty();
   }
 
   @Test
