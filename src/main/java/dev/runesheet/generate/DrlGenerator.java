@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Generates a file of rules from effects, and notes of where each rule was written. */
+/** The generator of files of rules from effects, with notes of where each rule was written. */
 public final class DrlGenerator {
 
   private static final String FACTS = "dev.runesheet.spi.fact.";

@@ -18,8 +18,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Cuts a program at every branch, choice and loop into straight blocks. Blocks are named by the
- * effect's id and the path of the step in its source, so an edit elsewhere does not rename them.
+ * The cutter of a program into straight blocks, at every branch, choice and loop. Blocks are named
+ * by the effect's id and the path of the step in its source, so an edit elsewhere does not rename
+ * them.
  */
 final class ProgramCutter {
 
@@ -147,7 +148,7 @@ final class ProgramCutter {
   /** Writes one rule with the steps up to the next cut. */
   private void straight(Head head, List<String> first, Path path, int index) {
     List<String> statements = new ArrayList<>(first);
-    Set<Verb.Change> changed = new java.util.HashSet<>();
+    Set<Verb.Change> changed = EnumSet.noneOf(Verb.Change.class);
     int at = index;
     while (at < path.steps().size()) {
       Step step = path.steps().get(at);

@@ -173,7 +173,7 @@ public final class DirectDerivation {
                 });
   }
 
-  /** Ends a consequence at once that does more than to derive, before it has done it. */
+  /** The end of a consequence that is about to do more than to derive, before it has done it. */
   private static final class NeedsSession extends RuntimeException {
 
     private static final long serialVersionUID = 1;

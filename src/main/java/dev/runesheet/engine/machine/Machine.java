@@ -35,6 +35,7 @@ import dev.runesheet.word.CardEvent;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * The loop over the agenda: shows one item at a time to the rules and puts their decisions back.
@@ -46,6 +47,8 @@ public final class Machine extends PhaseContext {
 
   private AgendaItem suspension;
   private List<Activation> children = List.of();
+
+  /** The version of the world up to which rules have derived all; -1 if that is not known. */
   private int derived = -1;
 
   private final PlayerNumbers numbers;
@@ -320,31 +323,22 @@ public final class Machine extends PhaseContext {
     } else {
       network.derive();
     }
-    rulesAct = true;
-    try {
-      handlers.look(this, checkpoint.kind());
-    } finally {
-      rulesAct = false;
-    }
+    letAct(() -> handlers.look(this, checkpoint.kind()));
   }
 
-  private void look(Attempt attempt) {
+  /** Lets a handler of the game act; the events that it raises go before all that wait. */
+  private void letAct(Runnable handler) {
     rulesAct = true;
     try {
-      handlers.look(this, attempt);
+      handler.run();
     } finally {
       rulesAct = false;
     }
   }
 
   /** Applies changes from outside the game; the events that they raise go before all that wait. */
-  public void update(java.util.function.Consumer<MatchContext> action) {
-    rulesAct = true;
-    try {
-      action.accept(this);
-    } finally {
-      rulesAct = false;
-    }
+  public void update(Consumer<MatchContext> action) {
+    letAct(() -> action.accept(this));
     network.derive();
     pushNested(position.agenda.base());
   }
@@ -376,7 +370,7 @@ public final class Machine extends PhaseContext {
   private void stage(Attempt attempt, Frame frame) {
     attempt.collect();
     show(attempt);
-    look(attempt);
+    letAct(() -> handlers.look(this, attempt));
     if (tracer != null && !attempt.deciders().isEmpty()) {
       tracer.decided(attempt);
     }

@@ -41,7 +41,7 @@ import org.kie.internal.builder.KnowledgeBuilderFactory;
 import org.kie.internal.builder.conf.ParallelRulesBuildThresholdOption;
 import org.kie.internal.io.ResourceFactory;
 
-/** Compiles rules in memory. It leaves nothing behind in Drools' repository of modules. */
+/** The compiler of rules, in memory: nothing is left behind in Drools' repository of modules. */
 public final class RuleCompiler {
 
   private static final String ANY_RULE =

@@ -16,8 +16,8 @@ import java.util.Objects;
 import java.util.TreeMap;
 
 /**
- * Puts conditions and verbs into the columns of a layout, from left to right. Verbs that would have
- * to go back to the left begin a new row, if no condition is to hold for all.
+ * The packing of conditions and verbs into the columns of a layout, from left to right. Verbs that
+ * would have to go back to the left begin a new row, if no condition is to hold for all.
  */
 final class RowPacking {
 

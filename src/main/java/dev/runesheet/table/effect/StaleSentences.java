@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Combines the findings about sentences of a workbook. Nothing in a cell tells a row that its
- * author changed from a sentence that an earlier version worded otherwise, but only the latter
+ * The combination of the findings about sentences of a workbook. Nothing in a cell tells a row that
+ * its author changed from a sentence that an earlier version worded otherwise, but only the latter
  * makes many sentences stale at once: the author of such a workbook is told so once.
  */
 public final class StaleSentences {

@@ -28,7 +28,7 @@ public final class StackingPolicy {
    */
   private record Answer(StackingRequest request, Runnable again) {}
 
-  /** Lends sessions of the rules. */
+  /** A lender of sessions of the rules. */
   @FunctionalInterface
   public interface Lender {
     /** Gives what a question finds in a session without facts. */

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Lays out players and cards. */
+/** The laying out of a match's players, of the entity with the game's rules, and of cards. */
 public final class DeclaredTable {
 
   private static final String TABLE = "table";

@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Checks the words of a set-up before a match begins. */
+/** The check of the words of a set-up, before a match begins. */
 record SetupCheck(DeclaredCatalog catalog) {
 
   /**
