@@ -3,6 +3,7 @@ package dev.runesheet.engine;
 import static dev.runesheet.engine.testgame.Steps.branch;
 import static dev.runesheet.engine.testgame.Steps.choose;
 import static dev.runesheet.engine.testgame.Steps.gain;
+import static dev.runesheet.engine.testgame.Steps.perform;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
@@ -12,6 +13,7 @@ import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
+import dev.runesheet.spi.Option;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
 import java.util.LinkedHashSet;
@@ -25,7 +27,8 @@ class QueuedQuestionsTest {
   private static final RuleBook BOOK =
       Books.of(
           Cards.ability("a", "one", choose(branch("take", gain("gold", 1)), branch("leave"))),
-          Cards.ability("a", "two", choose(branch("pay", gain("gold", 2)), branch("not"))));
+          Cards.ability("a", "two", choose(branch("pay", gain("gold", 2)), branch("not"))),
+          Cards.ability("a", "three", perform("a/two")));
 
   private static Match asked() {
     Match match = Scene.of(BOOK).has(0, "a").has(1, "b").start().match();
@@ -88,5 +91,31 @@ class QueuedQuestionsTest {
     assertTold(restored);
     answer(restored, "leave");
     answer(restored, "not");
+  }
+
+  @Test
+  void whatAQueuedProgramPerformsAsksInItsTurn() {
+    Match match = Scene.of(BOOK).has(0, "a").has(1, "b").start().match();
+    match.update(
+        context -> {
+          Entity self = context.world().entity(0);
+          context.queue("a/one", self, Event.of("any"));
+          context.queue("a/three", self, Event.of("any"));
+          context.queue("a/one", self, Event.of("any"));
+        });
+    assertThat(asked(match)).containsExactly("take", "leave");
+    answer(match, "take");
+    assertThat(asked(match)).containsExactly("pay", "not");
+    answer(match, "pay");
+    assertThat(asked(match)).containsExactly("take", "leave");
+  }
+
+  /** The options of what programs ask now. */
+  private static List<String> asked(Match match) {
+    return match.pendingDecisions().stream()
+        .filter(one -> !one.effect().isEmpty())
+        .flatMap(one -> one.options().stream())
+        .map(Option::id)
+        .toList();
   }
 }

@@ -78,7 +78,12 @@ public final class Activation implements AgendaItem {
     return activation;
   }
 
-  /** A child that starts at a block; the parent waits for it. */
+  /**
+   * A child that starts at a block; the parent waits for it.
+   *
+   * @param forked whether it is one of several that run beside each other: what they ask is asked
+   *     at once, also if the questions of the parent are queued
+   */
   public static Activation child(
       Activation parent, String effect, String block, Entity self, boolean forked) {
     Activation child =
@@ -87,15 +92,17 @@ public final class Activation implements AgendaItem {
     child.target = parent.target;
     child.answer = parent.answer;
     child.words = parent.words.isEmpty() ? parent.words : new LinkedHashMap<>(parent.words);
+    child.queued = parent.queued && !forked;
     parent.openChildren++;
     return child;
   }
 
-  /** A child that runs another effect as the answer to an event of its own. */
+  /** A child that runs another effect as the answer to an event of its own; its parent waits. */
   public static Activation child(Activation parent, String effect, Entity self, Event event) {
     Activation child =
         new Activation(effect, parent.origin, self, event, parent, parent.forked, effect);
     child.target = parent.target;
+    child.queued = parent.queued;
     parent.openChildren++;
     return child;
   }
