@@ -294,7 +294,12 @@ public final class JsonDocument {
 
   /** Reports a finding about a value, with the line and column of the value. */
   void report(Diagnostic finding, String pointer) {
-    add(finding, place(repeated.source(pointer)));
+    pass(placed(finding, pointer));
+  }
+
+  /** A finding about a value, with the line and column of the value. */
+  Diagnostic placed(Diagnostic finding, String pointer) {
+    return placed(finding, place(repeated.source(pointer)));
   }
 
   /** Takes back that a field is missing in an object. */
@@ -302,12 +307,12 @@ public final class JsonDocument {
     diagnostics.withdraw(Code.MISSING_FIELD, location(pointer), expected);
   }
 
-  /** Reports a finding about a field, with the line and column of its name. */
-  void reportKey(Diagnostic finding, String pointer) {
-    add(finding, places == null ? null : places.ofKey(repeated.source(pointer)));
+  /** A finding about a field, with the line and column of its name. */
+  Diagnostic placedAtName(Diagnostic finding, String pointer) {
+    return placed(finding, places == null ? null : places.ofKey(repeated.source(pointer)));
   }
 
-  private void add(Diagnostic finding, JsonPlaces.Place place) {
-    diagnostics.add(place == null ? finding : finding.at(place.line(), place.column()));
+  private static Diagnostic placed(Diagnostic finding, JsonPlaces.Place place) {
+    return place == null ? finding : finding.at(place.line(), place.column());
   }
 }

@@ -145,7 +145,7 @@ public final class JsonFields {
   private void reportName(String name, String expected, UnaryOperator<Diagnostic> hint) {
     JsonValue field = child(name, object.node().get(name));
     Diagnostic finding = Diagnostic.about(Code.UNKNOWN_FIELD, field.location(), name, expected);
-    object.document().reportKey(hint.apply(finding), field.pointer());
+    new JsonField(name, field).reportName(hint.apply(finding));
   }
 
   private List<String> names() {
@@ -175,7 +175,12 @@ public final class JsonFields {
 
     /** Reports a finding about the name, with its line and column. */
     public void reportName(Diagnostic finding) {
-      value.document().reportKey(finding, value.pointer());
+      value.document().pass(placed(finding));
+    }
+
+    /** A finding about the name, with its line and column. */
+    public Diagnostic placed(Diagnostic finding) {
+      return value.document().placedAtName(finding, value.pointer());
     }
   }
 }

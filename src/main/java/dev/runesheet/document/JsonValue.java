@@ -146,6 +146,11 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     document.report(finding, pointer);
   }
 
+  /** A finding about this value, with its line and column. */
+  public Diagnostic placed(Diagnostic finding) {
+    return document.placed(finding, pointer);
+  }
+
   /** Reports that this is none of the valid words, with the nearest of them. */
   public void unknownWord(FindingCode code, Collection<String> valid) {
     report(Diagnostic.unknownWord(code, location(), node.asText(), valid));

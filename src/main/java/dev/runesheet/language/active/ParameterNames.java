@@ -3,7 +3,6 @@ package dev.runesheet.language.active;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,10 +42,7 @@ final class ParameterNames {
   private static Diagnostic misspelt(EffectType type, String name, String meant) {
     JsonValue params = type.places().part("/params").orElseThrow();
     JsonValue parameter = Origins.field(params, name);
-    Diagnostics own = new Diagnostics();
-    parameter
-        .reportingTo(own)
-        .report(Diagnostic.unknownWord(Code.TEMPLATE, parameter.location(), name, List.of(meant)));
-    return own.all().get(0);
+    return parameter.placed(
+        Diagnostic.unknownWord(Code.TEMPLATE, parameter.location(), name, List.of(meant)));
   }
 }

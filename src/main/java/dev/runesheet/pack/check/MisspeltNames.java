@@ -85,14 +85,9 @@ public final class MisspeltNames {
 
     /** The finding at the name: the value, or the field that has it. */
     private static Diagnostic at(String name, JsonValue value, Diagnostic finding) {
-      Diagnostics own = new Diagnostics();
-      JsonValue there = value.reportingTo(own);
-      if (name.equals(value.node().asText())) {
-        there.report(finding);
-      } else {
-        new JsonFields.JsonField(name, there).reportName(finding);
-      }
-      return own.all().get(0);
+      return name.equals(value.node().asText())
+          ? value.placed(finding)
+          : new JsonFields.JsonField(name, value).placed(finding);
     }
   }
 

@@ -276,29 +276,24 @@ final class WrittenNames {
       int number = 0;
       for (JsonFields.JsonField field : value.fields().orElseThrow().all()) {
         Optional<SourceLocation> inside = Optional.of(field.value().location());
-        put(new WordPlace(place, number++), field.name(), one -> atName(field, one), inside);
+        put(
+            new WordPlace(place, number++),
+            field.name(),
+            one -> field.placed(one.movedTo(inside.get())),
+            inside);
         read(field.value());
       }
     } else if (value.node().isArray()) {
       value.list().ifPresent(list -> list.forEach(this::read));
     } else if (value.node().isTextual()) {
-      put(new WordPlace(place), value.node().textValue(), one -> at(value, one), Optional.empty());
+      put(
+          new WordPlace(place),
+          value.node().textValue(),
+          one -> value.placed(one.movedTo(place)),
+          Optional.empty());
     } else {
       numbers.put(new WordPlace(place), value.node().asText());
     }
-  }
-
-  private static Diagnostic atName(JsonFields.JsonField field, Diagnostic finding) {
-    Diagnostics own = new Diagnostics();
-    new JsonFields.JsonField(field.name(), field.value().reportingTo(own))
-        .reportName(finding.movedTo(field.value().location()));
-    return own.all().get(0);
-  }
-
-  private static Diagnostic at(JsonValue value, Diagnostic finding) {
-    Diagnostics own = new Diagnostics();
-    value.reportingTo(own).report(finding.movedTo(value.location()));
-    return own.all().get(0);
   }
 
   private void put(
