@@ -34,6 +34,12 @@ record TablePlayers(Set<Integer> people, List<Player> players, String bot) {
     if (!known.containsKey(bot)) {
       throw Refusal.wrong("There is no bot '" + bot + "'.");
     }
+    for (int person : people) {
+      if (person < 0 || person >= count) {
+        throw Refusal.wrong(
+            "There is no player " + person + "; they are 0 to " + (count - 1) + ".");
+      }
+    }
     Player machine = BotPlayer.made(bot, known.get(bot), seed);
     List<Player> players = new ArrayList<>();
     for (int player = 0; player < count; player++) {

@@ -66,7 +66,7 @@ public final class Tables {
    *
    * @param words what it is set up with, as {@link SetupWords} reads them; empty for the usual
    *     match
-   * @param people the players whom people play, separated by commas
+   * @param people the numbers of the players whom people play, from 0, separated by commas
    */
   public ObjectNode begin(String words, String people, String bot, int seed) {
     GameTools tools = desk.tools();
