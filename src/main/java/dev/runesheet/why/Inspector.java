@@ -136,14 +136,7 @@ final class Inspector extends TraceRecorder {
 
   private Candidate candidate(
       EffectDefinition effect, int holder, EffectSnapshot snapshot, Reason reason) {
-    var note = match().book().notes().of(effect.id());
-    var ofBlock = note == null ? match().book().noteOfBlock(effect.id()) : note;
-    return new Candidate(
-        effect.id(),
-        effect.name(),
-        holder,
-        holder < 0 ? "" : snapshot.name(holder),
-        ofBlock == null ? "" : ofBlock.source(),
-        reason);
+    String name = holder < 0 ? "" : snapshot.name(holder);
+    return Candidate.of(match().book(), effect, holder, name, reason);
   }
 }

@@ -42,12 +42,8 @@ public record StepWords(Trace trace) {
       return effect(ran.effect()) + " of " + trace.name(ran.self()) + did;
     }
     if (step instanceof Step.Block block) {
-      String fired =
-          block.rules().stream()
-              .filter(EvaluatedRule::fired)
-              .map(EvaluatedRule::rule)
-              .collect(Collectors.joining(", "));
-      return "step " + block.block() + (fired.isEmpty() ? ": no rule fired" : "");
+      boolean fired = block.rules().stream().anyMatch(EvaluatedRule::fired);
+      return "step " + block.block() + (fired ? "" : ": no rule fired");
     }
     if (step instanceof Step.Moment moment) {
       return moment.words();
@@ -269,7 +265,7 @@ public record StepWords(Trace trace) {
       return effect(activated.effect()) + " of " + trace.name(activated.self()) + " ran";
     }
     if (happening instanceof Happening.Shown shown) {
-      return trace.name(shown.entity()) + " was shown to player " + (shown.player() + 1);
+      return trace.name(shown.entity()) + " was shown to " + trace.player(shown.player());
     }
     if (happening instanceof Happening.Signalled signal) {
       return "signal: " + signal.word();

@@ -1,7 +1,6 @@
 package dev.runesheet.why;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
@@ -28,15 +27,8 @@ public final class UncountedEffects {
         if (reason instanceof Reason.Replaced
             || reason instanceof Reason.Suppressed
             || reason instanceof Reason.NotFulfilled) {
-          SourceNotes.Note note = match.book().noteOfBlock(definition.id());
-          all.add(
-              new Candidate(
-                  definition.id(),
-                  definition.name(),
-                  effect.getHolder(),
-                  snapshot.name(effect.getHolder()),
-                  note == null ? "" : note.source(),
-                  reason));
+          int holder = effect.getHolder();
+          all.add(Candidate.of(match.book(), definition, holder, snapshot.name(holder), reason));
         }
       }
     }

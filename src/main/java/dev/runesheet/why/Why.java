@@ -162,7 +162,9 @@ public final class Why {
       all.putAll(look(effects, Step.NONE, event -> triggers.contains(event.getTrigger()), -1));
     }
     for (Step step : trace.steps()) {
-      if (step instanceof Step.Ran ran && !all.containsKey(ran.parent()) && isOf(ran, effects)) {
+      if (step instanceof Step.Ran ran
+          && !all.containsKey(ran.parent())
+          && are(ran.effect(), effects)) {
         all.put(ran.number(), List.of(ranAlone(ran)));
       }
     }
@@ -182,10 +184,6 @@ public final class Why {
           ? Map.of()
           : Map.of(trace.steps().get(steps - 1).number(), suppressed);
     }
-  }
-
-  private static boolean isOf(Step.Ran ran, List<EffectDefinition> effects) {
-    return are(ran.effect(), effects);
   }
 
   private static boolean are(String id, List<EffectDefinition> effects) {
@@ -214,10 +212,7 @@ public final class Why {
 
   private Candidate ranAlone(Step.Ran ran) {
     EffectDefinition effect = book.effect(ran.effect());
-    String place =
-        book.noteOfBlock(effect.id()) == null ? "" : book.noteOfBlock(effect.id()).source();
-    return new Candidate(
-        effect.id(), effect.name(), ran.self(), trace.name(ran.self()), place, ran(ran));
+    return Candidate.of(book, effect, ran.self(), trace.name(ran.self()), ran(ran));
   }
 
   private List<EffectDefinition> known(String word) {
@@ -247,9 +242,7 @@ public final class Why {
     for (Candidate one : found) {
       boolean called = one.holder() < 0 && !book.effect(one.effect()).triggered();
       Reason reason = one.reason() == null || called ? answered(event, one) : one.reason();
-      complete.add(
-          new Candidate(
-              one.effect(), one.name(), one.holder(), one.holderName(), one.writtenAt(), reason));
+      complete.add(one.with(reason));
     }
     return List.copyOf(complete);
   }

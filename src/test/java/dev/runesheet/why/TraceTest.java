@@ -195,6 +195,14 @@ class TraceTest {
   }
 
   @Test
+  void aPlayerWhoIsShownACardIsCalledAsOneWhoChooses() {
+    Match match = scene().use("knight", "rest").match();
+    StepWords words = new StepWords(Why.of(match).trace());
+    assertThat(words.happening(new Happening.Shown(0, 0, Happening.Cause.GAME)))
+        .isEqualTo("knight was shown to player 0");
+  }
+
+  @Test
   void everyHappeningHasItsStep() {
     Match match = scene().use("knight", "train").use("knight", "train").match();
     Trace trace = Why.of(match).trace();

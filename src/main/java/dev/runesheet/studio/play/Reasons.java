@@ -246,8 +246,7 @@ final class Reasons {
     Reason.Ran bare =
         new Reason.Ran(
             ran.step(), ran.changes(), ran.acted(), List.of(), ran.answer(), List.of(), List.of());
-    return new Candidate(
-        one.effect(), one.name(), one.holder(), one.holderName(), one.writtenAt(), bare);
+    return one.with(bare);
   }
 
   /** The lines of one answer. */
