@@ -47,6 +47,11 @@ public record SourceLocation(String file, Place place) implements Comparable<Sou
     return file(file).line(line).character(column);
   }
 
+  /** A line of a text file, from 1; for 0, which stands for an unknown one, the whole file. */
+  public static SourceLocation lineOrFile(String file, int line) {
+    return line > 0 ? line(file, line, 1) : file(file);
+  }
+
   /** A cell of a workbook; the cell as a spreadsheet names it, for example {@code C7}. */
   public static SourceLocation cell(String workbook, String sheet, String cell) {
     return new SourceLocation(workbook, new Place.Cell(sheet, cell));

@@ -15,6 +15,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.model.vocabulary.Vocabulary;
+import dev.runesheet.pack.file.HandWrittenRules;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.spi.Game;
@@ -73,6 +74,11 @@ public interface AuthoringPack {
    */
   default List<String> handWritten() {
     return List.of();
+  }
+
+  /** The hand-written rules that a version of the game's files plays by. */
+  default HandWrittenRules handWritten(PackFiles files) {
+    return HandWrittenRules.of(files, "rules/" + game(), handWritten());
   }
 
   /** The codes of findings that sources of this game alone have. */

@@ -94,20 +94,16 @@ public final class BuildPacks {
   private List<String> gamesHere() {
     List<String> games =
         Packs.games(project).stream()
-            .filter(game -> files.read(manifest(game)).isPresent())
+            .filter(game -> files.read(Manifest.path(game)).isPresent())
             .toList();
     if (games.isEmpty()) {
       findings.error(
           Code.FILE_MISSING,
-          SourceLocation.file(project.resolve(manifest("<game>")).toString()),
+          SourceLocation.file(project.resolve(Manifest.path("<game>")).toString()),
           "",
           "that of a game: " + Words.oneOf(Packs.games()));
     }
     return games;
-  }
-
-  private static String manifest(String game) {
-    return "data/" + game + "/game.yaml";
   }
 
   private void build(String game) throws IOException {
@@ -134,7 +130,7 @@ public final class BuildPacks {
   private void declare(String game) throws IOException {
     String written =
         files
-            .read(manifest(game))
+            .read(Manifest.path(game))
             .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
             .orElse("");
     Optional<String> entry = DeclaredFolders.entry(game, written);

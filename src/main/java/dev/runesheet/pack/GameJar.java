@@ -69,7 +69,7 @@ public record GameJar(String group, String version) {
     if (built.rules().stream().anyMatch(BuiltPackages::isOwn)) {
       put(files, SETTINGS, "%s\n", DroolsSettings.ofJar());
     }
-    byte[] manifest = sources.read("data/" + game + "/game.yaml").orElse(new byte[0]);
+    byte[] manifest = sources.read(Manifest.path(game)).orElse(new byte[0]);
     DeclaredFolders.entry(game, new String(manifest, StandardCharsets.UTF_8))
         .ifPresent(entry -> put(files, DECLARED, "%s\n", entry));
     return Zip.pack(files);

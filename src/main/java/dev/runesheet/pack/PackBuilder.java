@@ -12,7 +12,6 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.CachedFiles;
 import dev.runesheet.pack.file.EngineFiles;
-import dev.runesheet.pack.file.HandWrittenRules;
 import dev.runesheet.pack.file.MisspeltFields;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
@@ -107,7 +106,7 @@ public final class PackBuilder {
     List<RuleSource> rules = new ArrayList<>();
     Map<String, SourceNotes.Note> notes = new TreeMap<>();
     rules.addAll(EngineFiles.of(files).sources());
-    rules.addAll(HandWrittenRules.of(files, "rules/" + game, pack.handWritten()).sources());
+    rules.addAll(pack.handWritten(files).sources());
     rules.addAll(content.rules());
     for (PackContent.Table table : content.tables()) {
       if (table.hasEffects()) {

@@ -88,7 +88,7 @@ public final class Packs {
     boolean declared =
         !games().contains(given(game, "game"))
             && files
-                .read("data/" + game + "/game.yaml")
+                .read(Manifest.path(game))
                 .flatMap(
                     text -> DeclaredFolders.entry(game, new String(text, StandardCharsets.UTF_8)))
                 .isPresent();
@@ -109,7 +109,7 @@ public final class Packs {
    * A folder of the game that is protected is told when it is read.
    */
   public static PackFiles files(String game, Path workingDirectory) {
-    String declaration = "data/" + given(game, "game") + "/game.yaml";
+    String declaration = Manifest.path(given(game, "game"));
     Path manifest = given(workingDirectory, "workingDirectory").resolve(declaration);
     boolean here = Files.isRegularFile(manifest) || DirectoryFiles.isOutOfSight(manifest);
     return here ? new DirectoryFiles(workingDirectory) : new ResourceFiles();
@@ -218,7 +218,8 @@ public final class Packs {
           content.trusted().stream().filter(one -> one.name().equals(problem.file())).findFirst();
       if (sheet.isEmpty()) {
         String instead = NumberOfEntity.expected(problem.message()).orElse(expected);
-        diagnostics.error(code, place(problem), problem.message(), instead);
+        SourceLocation place = SourceLocation.lineOrFile(problem.file(), problem.line());
+        diagnostics.error(code, place, problem.message(), instead);
       } else if (problem.line() > 0) { // Without a line it only repeats that there are problems.
         DroolsSheet.Blame blame = sheet.get().blame(problem.line(), problem.message());
         String header = blame.header().isEmpty() ? "" : "code that " + blame.header() + " can take";
@@ -227,19 +228,13 @@ public final class Packs {
     }
   }
 
-  private static SourceLocation place(RuleCompilationException.Problem problem) {
-    return problem.line() > 0
-        ? SourceLocation.line(problem.file(), problem.line(), 1)
-        : SourceLocation.file(problem.file());
-  }
-
   /**
    * Reports errors that span several sources, such as an ambiguous policy of stacking, or that are
    * those of a class.
    */
   public static void report(RuntimeException unfit, String game, Diagnostics diagnostics) {
     String message = message(given(unfit, "unfit"));
-    String manifest = "data/" + given(game, "game") + "/game.yaml";
+    String manifest = Manifest.path(given(game, "game"));
     String source = unfit instanceof TextFormMistake form ? form.type().getName() : manifest;
     SourceLocation place = SourceLocation.file(source);
     given(diagnostics, "diagnostics").error(Code.RULES_UNFIT, place, message, "");

@@ -9,6 +9,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
@@ -87,13 +88,13 @@ public final class GameRules {
     }
     if (!isDeclared(game, other)) {
       throw CommandFailure.usage(
-          "'" + path + "' is neither a file nor a folder with data/" + game + "/game.yaml.");
+          "'" + path + "' is neither a file nor a folder with " + Manifest.path(game) + ".");
     }
     return new GameRules(game, trusted, place, new DirectoryFiles(other));
   }
 
   private static boolean isDeclared(String game, Path folder) {
-    return Files.isRegularFile(folder.resolve("data/" + game + "/game.yaml"));
+    return Files.isRegularFile(folder.resolve(Manifest.path(game)));
   }
 
   private PackFiles replaced(Path other) {

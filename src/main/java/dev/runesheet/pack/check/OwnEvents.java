@@ -57,8 +57,7 @@ final class OwnEvents {
     if (known.contains(event.text()) || raised.contains(event.text())) {
       return;
     }
-    SourceLocation place =
-        event.line() > 0 ? SourceLocation.line(file, event.line(), 1) : SourceLocation.file(file);
+    SourceLocation place = SourceLocation.lineOrFile(file, event.line());
     Typo.meantByWords(event.text(), known)
         .map(near -> Diagnostic.about(Code.NEVER_RAISED, place, event.text(), "").meaning(near))
         .ifPresent(findings::add);

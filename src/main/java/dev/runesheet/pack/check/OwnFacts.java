@@ -20,8 +20,7 @@ final class OwnFacts {
   /** Warns of such rules in a game's own files; trusted workbooks may make any facts. */
   static void check(
       AuthoringPack pack, PackContent content, PackFiles files, Diagnostics findings) {
-    HandWrittenRules written =
-        HandWrittenRules.of(files, "rules/" + pack.game(), pack.handWritten());
+    HandWrittenRules written = pack.handWritten(files);
     Map<String, String> texts = written.texts();
     if (!content.trusted().isEmpty() || texts.size() < written.names().size()) {
       return;

@@ -8,7 +8,6 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.file.HandWrittenRules;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spi.fact.ActiveEffect;
@@ -88,8 +87,7 @@ final class OwnWords {
 
   /** The words of a game's own files, by their names. */
   static Map<String, NamedWords> read(AuthoringPack pack, PackFiles files) {
-    return NamedWords.in(
-        HandWrittenRules.of(files, "rules/" + pack.game(), pack.handWritten()).texts());
+    return NamedWords.in(pack.handWritten(files).texts());
   }
 
   private static List<NamedWords.Word> kinds(NamedWords rules) {
@@ -177,8 +175,7 @@ final class OwnWords {
     if (words.contains(one.text()) || declared.contains(one.text())) {
       return;
     }
-    SourceLocation place =
-        one.line() > 0 ? SourceLocation.line(file, one.line(), 1) : SourceLocation.file(file);
+    SourceLocation place = SourceLocation.lineOrFile(file, one.line());
     findings.add(
         Diagnostic.about(Code.UNKNOWN_WORD, place, name, one.text(), NearestWord.oneOf(words))
             .meaning(NearestWord.of(one.text(), words))

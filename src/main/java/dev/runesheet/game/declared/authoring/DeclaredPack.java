@@ -66,7 +66,6 @@ import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.check.MisspeltNames;
 import dev.runesheet.pack.check.UnreadFiles;
-import dev.runesheet.pack.file.HandWrittenRules;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ReplacedFiles;
 import dev.runesheet.pack.source.TableHomes;
@@ -292,7 +291,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
 
   /** True if rules written by hand may do what no effect does. */
   private boolean hasOwnRules(PackFiles files) {
-    return !HandWrittenRules.of(files, "rules/" + game, handWritten()).names().isEmpty();
+    return !handWritten(files).names().isEmpty();
   }
 
   private List<Finding> checkEffects(PackContent content, PartPlaces places, Diagnostics findings) {
@@ -438,7 +437,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
 
     /** The homes as they are written, whatever else is wrong with the manifest. */
     private Manifest homesOf(PackFiles files) {
-      return new Manifest("data/" + game + "/game.yaml", Manifest.written(game, files));
+      return new Manifest(Manifest.path(game), Manifest.written(game, files));
     }
 
     /** All names, with those of cards whatever else is wrong with their files. */
