@@ -36,4 +36,24 @@ class FollowersOfMistakesTest {
         .asString()
         .contains("cards.yaml:", "RS015", "found 'hearth' of self (charm) in formula 'glow'");
   }
+
+  @Test
+  void numbersOfAbilitiesThatCannotBeReadAreToldAndNotTheLinesThatReadThem() {
+    String call = "{changes: attack, of: other own units, by: 1, name: call of flames}";
+    String order =
+        "ability kinds:\n  order:\n    numbers: 5\n"
+            + "    then: [{do: damage, target: self, amount: event price}, {run: the ability}]\n";
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit("game.yaml", "zones:\n", order + "zones:\n")
+                .edit("game.yaml", "attack, rest]}", "attack, rest], abilities: true}")
+                .edit(
+                    "cards.yaml",
+                    call,
+                    "{ability: Call, kind: order, numbers: {price: 2},"
+                        + " then: [{do: heal, target: self, amount: event price}]}")
+                .findings())
+        .extracting(EditedGame::told)
+        .containsExactly("RS005 | data/ember-vale/game.yaml | ability kinds/order/numbers | 5 | -");
+  }
 }

@@ -25,6 +25,9 @@ record HiddenNames(String file, JsonNode declared, List<String> places) {
 
   private static final List<String> KINDS = List.of("kinds");
 
+  /** The section whose entries declare numbers of events. */
+  private static final String ABILITIES = "ability kinds";
+
   /** The findings without those that only follow from names which others of them hide. */
   List<Diagnostic> told(List<Diagnostic> found) {
     List<Diagnostic> hiding = found.stream().filter(this::hides).toList();
@@ -69,7 +72,9 @@ record HiddenNames(String file, JsonNode declared, List<String> places) {
     }
     // Of a section that cannot be read no name is known, of an entry those of the others are.
     boolean near = steps.size() > 1 && finding.meant().isPresent();
-    return isUnknown(finding) && !near;
+    boolean numberOfAbilities =
+        finding.code() == Code.UNKNOWN_KEY && steps.get(0).equals(ABILITIES);
+    return (isUnknown(finding) || numberOfAbilities) && !near;
   }
 
   /**
