@@ -1,8 +1,10 @@
 package dev.runesheet.table.read;
 
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.spi.question.HitPolicy;
 import dev.runesheet.table.cell.CellText;
 import dev.runesheet.table.cell.CellValue;
@@ -25,7 +27,8 @@ import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The reader of one table: header, rows, and what may not stand around them. */
@@ -272,7 +275,7 @@ final class SheetReader {
         filling.filled(read.typed(), begun, column -> blank.get(column) != null);
     if (!merged) { // Which cells such a row has is not known.
       checkMissing(filled, blank, begun);
-      checkParts(blank);
+      checkParts(filled, blank);
     }
     read.typed().forEach(cell -> checkFollows(cell, filled));
     checkOutside(row);
@@ -378,20 +381,37 @@ final class SheetReader {
     }
   }
 
-  /** Reports parts that are missing where others of the same are filled. */
-  private void checkParts(List<RawCell> blank) {
+  /**
+   * Reports parts that are missing where others of the same are filled, once for all of them; if
+   * none of those can be read, that is told, and may be what is too much.
+   */
+  private void checkParts(List<TypedCell> filled, List<RawCell> blank) {
     for (int i = 0; i < whole.columns().size(); i++) {
       int first = whole.onSheet(i);
-      int parts = whole.columns().get(i).headings().size();
-      List<RawCell> cells = parts == 0 ? List.of() : blank.subList(first, first + parts);
-      boolean some = cells.stream().anyMatch(Objects::isNull);
-      for (int part = 0; part < parts && some && !whole.columns().get(i).required(); part++) {
-        if (cells.get(part) != null) {
-          String expected = layout.columns().get(first + part).says();
-          findings.error(Code.CELL_MISSING, cells.get(part).place(), "", expected);
-        }
+      int end = first + whole.columns().get(i).headings().size();
+      List<TypedCell> there =
+          filled.stream().filter(cell -> cell.column() >= first && cell.column() < end).toList();
+      List<Integer> missing =
+          IntStream.range(first, end).filter(at -> blank.get(at) != null).boxed().toList();
+      if (!there.isEmpty() && !missing.isEmpty() && !whole.columns().get(i).required()) {
+        String expected =
+            missing.stream()
+                .map(at -> layout.columns().get(at).says() + in(blank.get(at), at, missing))
+                .collect(Collectors.joining(", "));
+        boolean alone = there.size() == 1 && missing.size() > 1;
+        String instead = alone ? ", or nothing in " + name(there.get(0).place()) : "";
+        reportMissing(blank.get(missing.get(0)), expected + instead);
       }
     }
+  }
+
+  /** The cell that a part is missing in, unless it is the first, where that is told. */
+  private static String in(RawCell cell, int column, List<Integer> missing) {
+    return column == missing.get(0) ? "" : " in " + name(cell.place());
+  }
+
+  private static String name(SourceLocation place) {
+    return place.place().cell().map(Place.Cell::name).orElse("");
   }
 
   /** True if the row's name, which other cells would follow from, is missing or wrong itself. */

@@ -104,6 +104,40 @@ class RowsOfNewGamesTest {
         .contains("0 errors, 1 warning");
   }
 
+  /** A cell in a wrong column, or cells that were forgotten beside it. */
+  @Test
+  void partsThatAreMissingBesideTheOnlyOneAreOneFinding() throws IOException {
+    add(stray("healer"));
+
+    assertThat(check())
+        .contains("10: error RS037", "expected a role, a whole number from 0 to 1000 in ")
+        .containsPattern("a zone in [A-Z]+10, or nothing in [A-Z]+10\\n")
+        .contains("1 error, 0 warnings");
+  }
+
+  @Test
+  void partsAreNotMissedBesideOneThatCannotBeRead() throws IOException {
+    add(stray("heeler"));
+
+    assertThat(check())
+        .contains("10: error RS018", "did you mean 'healer'?")
+        .contains("1 error, 0 warnings");
+  }
+
+  private static Map<String, String> stray(String card) {
+    return Map.of(
+        "Rule",
+        "rest",
+        "When",
+        "enters play",
+        "Belongs to",
+        "squire",
+        "A target is as printed",
+        "self",
+        "Create: card",
+        card);
+  }
+
   private static Map<String, String> raising(String event) {
     return Map.of(
         "Rule",
