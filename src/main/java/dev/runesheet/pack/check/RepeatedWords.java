@@ -24,11 +24,20 @@ public final class RepeatedWords {
 
   private RepeatedWords() {}
 
-  /** The findings of scenarios, with one for the same answer or card that cannot be in several. */
+  /**
+   * The findings of scenarios, with one for the same answer or card that cannot be in several, and
+   * one for all cards in a zone that no card comes to.
+   */
   public static List<Diagnostic> inScenarios(List<Diagnostic> found) {
     return once(
-        found,
-        one -> Optional.of(one.sentence()).filter(said -> IN_SCENARIOS.contains(one.code())));
+        found, one -> Optional.of(mistake(one)).filter(said -> IN_SCENARIOS.contains(one.code())));
+  }
+
+  private static String mistake(Diagnostic one) {
+    String about = one.subject().word();
+    return about.isEmpty() || one.code() != Code.POSITION
+        ? one.sentence()
+        : about + ": " + one.expected();
   }
 
   /**

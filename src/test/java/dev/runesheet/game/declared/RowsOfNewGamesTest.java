@@ -138,6 +138,18 @@ class RowsOfNewGamesTest {
         card);
   }
 
+  /** The deck zone of the game is what is wrong. */
+  @Test
+  void cardsInAZoneThatNoneComesToAreOneFindingForAllScenarios() throws IOException {
+    Ran.edit(
+        folder.resolve("game/data/" + GAME + "/game.yaml"), "deck zone: deck", "deck zone: hand");
+
+    assertThat(check().lines().filter(line -> line.contains("RS080")))
+        .singleElement()
+        .asString()
+        .contains("in 'deck', expected no card, as none ever lies there; the same at ", " more");
+  }
+
   private static Map<String, String> raising(String event) {
     return Map.of(
         "Rule",

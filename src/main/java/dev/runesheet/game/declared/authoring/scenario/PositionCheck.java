@@ -7,6 +7,8 @@ import dev.runesheet.game.declared.catalog.DeckRules;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.English;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.word.HolderScope;
@@ -169,11 +171,14 @@ record PositionCheck(DeclaredCatalog catalog) {
     if (card != null && there != null && !there.contains(card.kind())) {
       String found =
           Words.quote(card.name()) + ", " + English.a(card.kind()) + ", in " + Words.quote(zone);
-      String expected =
-          there.isEmpty()
-              ? "no card, as none ever lies there"
-              : Words.oneOf(there) + ", as no other cards lie there";
-      place.error(Code.POSITION, found, expected);
+      if (there.isEmpty()) { // The zone may be what is wrong, in the game or for all of them.
+        String none = "no card, as none ever lies there";
+        Diagnostic finding = Diagnostic.of(Code.POSITION, place.location(), found, none);
+        place.report(finding.about(Subject.implied(zone)));
+      } else {
+        String expected = Words.oneOf(there) + ", as no other cards lie there";
+        place.error(Code.POSITION, found, expected);
+      }
     }
   }
 
