@@ -48,10 +48,11 @@ final class Trial {
    * The result of a trial run of a scenario.
    *
    * @param happenings the happenings in words
+   * @param entered the effects that came into play, in words
    * @param then the changes, in the form of expectations
    * @param error the code of the refusal; empty if no action was refused
    */
-  record Outcome(List<String> happenings, ObjectNode then, String error) {}
+  record Outcome(List<String> happenings, List<String> entered, ObjectNode then, String error) {}
 
   /** True if a scenario passes without any finding, but that nothing changed that it can expect. */
   boolean passes(ObjectNode scenario) {
@@ -73,10 +74,10 @@ final class Trial {
   }
 
   /**
-   * True if a scenario passes, and all that it expects has changed by its actions. Outcomes that
-   * nothing draws any more are taken away.
+   * True if a scenario passes, and by its actions all that it expects has changed, and some effects
+   * have come into play. Outcomes that nothing draws any more are taken away.
    */
-  boolean shows(ObjectNode scenario) {
+  boolean shows(ObjectNode scenario, List<String> entered) {
     Optional<ScenarioResult> result = result(scenario);
     JsonNode chance = scenario.path("given").path(Scenario.CHANCE);
     while (chance instanceof ArrayNode outcomes && !outcomes.isEmpty() && isLeft(result)) {
@@ -84,7 +85,10 @@ final class Trial {
       result = result(scenario);
     }
     return result.filter(Trial::isClean).isPresent()
-        && play(scenario).filter(one -> holds(one.then(), scenario.path("then"))).isPresent();
+        && play(scenario)
+            .filter(one -> holds(one.then(), scenario.path("then")))
+            .filter(one -> one.entered().containsAll(entered))
+            .isPresent();
   }
 
   private static boolean isLeft(Optional<ScenarioResult> result) {
@@ -134,7 +138,8 @@ final class Trial {
         then.set(OPTIONS, after.path(OPTIONS)); // The answer only led to another question.
       }
       List<Happening> all = match.happenings();
-      return Optional.of(new Outcome(words(match, all.subList(begin, all.size())), then, error));
+      List<Happening> since = all.subList(begin, all.size());
+      return Optional.of(new Outcome(words(match, since), entered(match, since), then, error));
     } catch (Refusal | IllegalArgumentException impossible) {
       return Optional.empty();
     }
@@ -178,6 +183,14 @@ final class Trial {
       }
     }
     return change;
+  }
+
+  private List<String> entered(Match match, List<Happening> happenings) {
+    StepWords words = StepWords.of(match, kit::name);
+    return happenings.stream()
+        .filter(one -> one instanceof Happening.EffectEntered && kit.matters(one))
+        .map(words::happening)
+        .toList();
   }
 
   /** The changes in words without numbers of entities, which may differ in a scenario. */
