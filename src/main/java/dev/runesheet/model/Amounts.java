@@ -21,7 +21,7 @@ final class Amounts {
     if (voice.phrasing().formula(value).isPresent()) {
       return Optional.empty();
     }
-    if (value instanceof Value.Count count) {
+    if (value instanceof Value.Count count && !groups.isOwner(count.group())) {
       return Optional.of(new PerEach(1, groups.each(count.group())));
     }
     if (value instanceof Value.Total total && isThing(total.stat())) {
@@ -67,7 +67,7 @@ final class Amounts {
           : "the heads of " + say(heads.coins()) + " coins";
     }
     if (value instanceof Value.Count count) {
-      return "the number of " + groups.counted(count.group());
+      return groups.isOwner(count.group()) ? "1" : "the number of " + groups.counted(count.group());
     }
     if (value instanceof Value.Total total) {
       return of("total ", total.stat(), " of ", total.group());

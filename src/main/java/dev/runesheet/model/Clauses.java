@@ -341,15 +341,15 @@ final class Clauses {
     }
     boolean whole = voice.phrasing().formula(left).isPresent();
     if (!whole && left instanceof Value.Count count && compared.right() instanceof Value.Constant) {
-      Noun noun = groups.noun(count.group());
-      Pronoun owner = voice.owner(count.group().of());
-      String had = had(condition, count.group().of()).orElseThrow();
-      if (noun.isItsOwn()) {
-        String thing = atLeastOne(condition) ? groups.a(count.group()) : had;
-        return voice.who(count.group().of()).does("has") + " " + thing;
+      Selector.Group group = count.group();
+      Noun noun = groups.noun(group);
+      String had = had(condition, group.of()).orElseThrow();
+      String thing = noun.isOfSelf() && atLeastOne(condition) ? groups.a(group) : had;
+      if (noun.isItsOwn() || noun.owned()) {
+        Pronoun who = noun.isItsOwn() ? voice.who(group.of()) : voice.owner(group.of());
+        return who.does(noun.isOwner() ? IS : "has") + " " + thing;
       }
-      boolean owned = noun.owned();
-      return (owned ? owner.does("has") : one(condition) ? "there is" : "there are") + " " + had;
+      return (one(condition) ? "there is " : "there are ") + thing;
     }
     return amounts.being(left) + " " + sizes.size(condition);
   }

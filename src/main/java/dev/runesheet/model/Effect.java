@@ -191,6 +191,14 @@ public record Effect(
       return when.endsWith(CHANGES) ? only(steps).map(plain::moving).orElse(plain) : plain;
     }
 
+    /** The occasion of a number that is several things: {@code when your coins change}. */
+    Occasion ofThings(Trigger trigger, Phrasing phrasing) {
+      Optional<String> stat = StatEvent.stat(trigger.event());
+      return stat.isPresent() && phrasing.unit(stat.get()).isCounted()
+          ? new Occasion(when.replaceFirst(" (change|rise|fall)s(?=$| by )", " $1"), steps)
+          : this;
+    }
+
     /** The occasion with the kind of the card that it is about, if that is a condition of all. */
     Occasion ofKind(Watch watch, Phrasing phrasing) {
       Map<String, String> words = phrasing.get(Phrasing.WORDS);

@@ -25,7 +25,8 @@ record GroupPhrase(Voice voice) {
   /** One member, whoever owns it: {@code a monster}. */
   String a(Selector.Group group) {
     Noun noun = noun(group);
-    return (noun.isSole() ? noun.one() : English.a(noun.one())) + rest(group, noun);
+    boolean named = noun.isSole() && !noun.isOwner(); // The owner is a player like any other.
+    return (named ? noun.one() : English.a(noun.bare())) + rest(group, noun);
   }
 
   /** The words after "each": {@code awake player}, {@code of your monsters}. */
@@ -99,7 +100,7 @@ record GroupPhrase(Voice voice) {
   /** The counted group after "have" or "with": {@code at least 1 monster}. */
   String some(Selector.Group group, String number, boolean one) {
     Noun noun = noun(group);
-    return one
+    return one || noun.isOwner()
         ? number + " " + noun.bare() + rest(group, noun)
         : number + " " + noun.many() + rest(group, noun, Pronoun.WHICH_OF_SEVERAL);
   }

@@ -60,9 +60,12 @@ public record Noun(String one, String many, String where, boolean owned, boolean
     return new Noun(one, many, where, owned, true);
   }
 
-  /** The noun of what there is only one of: {@code the next player}. */
+  /**
+   * The noun of what there is only one of, also if its plural is unknown: {@code the next player}.
+   */
   public Noun sole() {
-    return new Noun(THE + one, many, where, owned, person);
+    String all = many.equals(one) ? Noun.of(one).many : many;
+    return new Noun(THE + one, all, where, owned, person);
   }
 
   boolean isSole() {
@@ -72,6 +75,11 @@ public record Noun(String one, String many, String where, boolean owned, boolean
   /** True for the player of whom the group is seen, who is its only one. */
   boolean isOwner() {
     return owned && person && one.equals(THE + PLAYER);
+  }
+
+  /** True for what one is, or has, oneself: there is one of it or none. */
+  boolean isOfSelf() {
+    return isItsOwn() || isOwner();
   }
 
   /** The singular without an article. */

@@ -41,10 +41,12 @@ final class Sentence {
   /** When an effect answers, with the steps that this says no condition of. */
   static Effect.Occasion occasion(Effect effect) {
     Trigger trigger = effect.trigger();
-    String when = trigger.activated() ? "" : voice(effect).phrasing().when(trigger);
+    Phrasing phrasing = voice(effect).phrasing();
+    String when = trigger.activated() ? "" : phrasing.when(trigger);
     return Effect.Occasion.of(
             when, effect.body() instanceof Body.Program program ? program.steps() : List.of())
-        .ofKind(trigger.watch(), voice(effect).phrasing());
+        .ofKind(trigger.watch(), phrasing)
+        .ofThings(trigger, phrasing);
   }
 
   private static Voice voice(Effect effect) {

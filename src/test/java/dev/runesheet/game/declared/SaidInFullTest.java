@@ -36,6 +36,8 @@ class SaidInFullTest {
         .isEqualTo("While in play, the abilities and statuses of enemy cards are suppressed.");
   }
 
+  private static final String SEAT = "  your seat: {kinds: [player], whose: own}\n";
+
   private static final String HERE =
       """
         units here: {kinds: [unit], same zone: true}
@@ -70,6 +72,13 @@ class SaidInFullTest {
           {choose: own units, asks: opponent, then: [{do: heal, target: target, amount: attack of target}]} | the opponent chooses one of your units: it gains
           {choose: own hand, then: [{do: move, target: target, zone: deck}]} | move one of your cards in the hand to the deck
           {choose: enemy hand, then: [{do: move, target: target, zone: deck}]} | move a card in the opponent's hand to the deck
+          {choose: enemy hand, then: [{do: take, target: target, player: owner, zone: hand}]} | take a card in the opponent's hand to your hand.
+          {as each: players, then: [{choose: own hand, then: [{do: take, target: target, player: self, zone: ashes}]}]} | take one of their cards in the hand to their ashes.
+          {do: set-stat, target: self, stat: ward, value: count of enemy player} | to the number of enemy players.
+          {if: "count of enemy player [health of target > 3] = 0", then: [{do: tie}]} | if there are no enemy players with health above 3, the match
+          {if: "count of your seat [health of target > 3] > 0", then: [{do: tie}]} | if you are a player with health above 3, the match
+          {if: "count of your seat [health of target > 3] = 0", then: [{do: tie}]} | if you are no player with health above 3, the match
+          {do: set-stat, target: self, stat: ward, value: count of your seat} | set this card's ward to 1.
           {choose: own hand, of: opponent, then: [{do: move, target: target, zone: deck}]} | one of the opponent's cards in the hand
           {choose: other allies, HARM} | to another ally
           {for each: other own units, HARM} | to each of your other units.
@@ -116,7 +125,10 @@ class SaidInFullTest {
           """)
   void linesAreSaidInFull(String line, String said) {
     String lines = "- " + line.replace("HARM", HARM).replace(" AND ", "\n          - ");
-    EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", DONE, lines);
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "scopes:\n", "scopes:\n" + SEAT)
+            .edit("cards.yaml", DONE, lines);
     assertThat(edited.sentenceOf("ember-smith")).contains(said);
   }
 
@@ -138,7 +150,9 @@ class SaidInFullTest {
           {ability: zap, needs: {ward: 2}, ends: true, then: [{do: win, target: owner}]} | With at least 2 ward: win. It ends the phase.
           {when: turn starts, whose: ally, then: [{do: win, target: owner}]} | When your turn starts, win.
           {when: turn starts, whose: enemy, then: [{do: win, target: owner}]} | When the opponent's turn starts, win.
-          {when: embers changes, whose: any, then: [{do: win, target: owner}]} | When any player's embers changes, win.
+          {when: embers changes, whose: any, then: [{do: win, target: owner}]} | When any player's embers change, win.
+          {when: embers changes, whose: own, then: [{do: win, target: owner}]} | When this card's embers change, win.
+          {when: turn starts, whose: own, then: [{do: win, target: owner}]} | When this card's turn starts, win.
           {when: health changes, whose: ally, then: [{do: win, target: owner}]} | When your health or that of another of your cards changes, win.
           {when: health changes, whose: any, then: [{do: win, target: owner}]} | When the health of any card or player changes, win.
           {when: health changes, whose: other, then: [{do: win, target: owner}]} | When the health of another card or player changes, win.

@@ -50,7 +50,7 @@ class SentencesOfRuleBooksTest {
           {as each: players, then: [{if: "points of self > 3", then: [{do: win, target: self}]}]} | each player, one after the other: if their points are above 3, they win.
           {as each: players, then: [{if: "points of self > 3", then: [{do: add-stat, target: self, stat: luck, delta: 1}], else: [{do: win, target: self}]}]} | if their points are above 3, they gain 1 luck; otherwise they win.
           {choose: foes, where: kind of target is sailor, then: [{do: leave, target: target, zone: captured}]} | choose a foe of the opponent that is a sailor: it leaves play
-          {for each: aside, then: [{do: take, player: owner, target: target, zone: captured}]} | take each card set aside to the captured cards.
+          {for each: aside, then: [{do: take, player: owner, target: target, zone: captured}]} | take each card set aside to your captured cards.
           {for each: own captured, then: [{do: move, target: target, zone: deck}]} | move each of your captured cards to the deck.
           {for each: ships, where: side of target is not side of self, then: [{do: set-stat, target: target, stat: might, value: 2}]} | for each ship whose side is not this card's side: set its might to 2.
           {at random: ships, where: side of target is not side of self, then: [{do: set-stat, target: target, stat: might, value: 2}]} | choose a ship whose side is not this card's side at random: set its might to 2.

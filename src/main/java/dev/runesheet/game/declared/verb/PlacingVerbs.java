@@ -106,6 +106,7 @@ public final class PlacingVerbs {
   @Verb(
       name = TAKE,
       says = "{player} takes {target} to the {zone}",
+      tells = "{player} takes {target} to {player's} {zone}",
       doc =
           "Makes a card a player's and puts it at the end of one of his zones that is not in play;"
               + " one that is in play leaves play before:"

@@ -113,10 +113,7 @@ final class EventClauses {
     subjects.forEach(
         (event, subject) -> {
           for (Watch watch : Watch.values()) {
-            String clause = clause(event, subject, watch);
-            if (!clause.isEmpty()) {
-              clauses.put(event + " " + watch, WHEN + clause);
-            }
+            clauses.put(event + " " + watch, WHEN + clause(event, subject, watch));
           }
         });
     return clauses;
@@ -147,8 +144,12 @@ final class EventClauses {
     subjects.forEach(
         (event, subject) -> {
           Optional<String> does = own.predicate(event).map(Pronoun.IT::does);
-          if (isOwn(event) || subject == Subject.PLAYER && StatEvent.stat(event).isEmpty()) {
-            String clause = does.orElseGet(() -> ofPlayer(event, "its ", "it", Watch.OWN));
+          if (isOwn(event) || subject == Subject.PLAYER) {
+            String clause =
+                StatEvent.stat(event)
+                    .map(stat -> "its " + StatEvent.of(own.title(stat)))
+                    .or(() -> does)
+                    .orElseGet(() -> ofPlayer(event, "its ", "it", Watch.OWN));
             clauses.put(event + " " + Watch.OWN, WHEN + clause);
           }
         });
@@ -159,7 +160,7 @@ final class EventClauses {
     Optional<String> stat = StatEvent.stat(event);
     if (stat.isPresent()) {
       return watch == Watch.OWN
-          ? subject == Subject.PLAYER ? "" : "this card's " + StatEvent.of(own.title(stat.get()))
+          ? "this card's " + StatEvent.of(own.title(stat.get()))
           : ofStat(own.title(stat.get()), subject, watch);
     }
     if (isOwn(event) && !(subject == Subject.PLAYER && watch == Watch.OWN)) {
@@ -169,7 +170,7 @@ final class EventClauses {
       return card(watch) + " " + event;
     }
     return switch (watch) {
-      case OWN -> "";
+      case OWN -> ofPlayer(event, "this card's ", "this card", watch); // It never happens.
       case ALLY -> ofPlayer(event, YOUR, "you", watch);
       case ENEMY -> ofPlayer(event, opponent + "'s ", opponent, watch);
       case OTHER -> ofPlayer(event, "another player's ", "another player", watch);
