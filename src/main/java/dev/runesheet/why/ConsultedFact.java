@@ -6,7 +6,6 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -39,7 +38,7 @@ final class ConsultedFact {
         try {
           Object value = method.invoke(fact);
           String said = value instanceof Word word ? word.word() : String.valueOf(value);
-          properties.put(name.substring(3).toLowerCase(Locale.ROOT), said);
+          properties.put(CamelCase.words(name.substring(3)), said);
         } catch (IllegalAccessException | InvocationTargetException hidden) {
           // An unreadable property is left out.
         }

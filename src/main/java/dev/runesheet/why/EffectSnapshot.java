@@ -140,7 +140,10 @@ record EffectSnapshot(Match match) {
     return facts(Fulfilled.class).stream().anyMatch(one -> one.effect() == effect);
   }
 
-  /** The same, and what it takes out of force of that entity if it suppresses others. */
+  /**
+   * What {@link #counts} tells; of an effect that suppresses others, those of the entity that it
+   * takes out of force.
+   */
   Reason reaches(InPlay effect, Entity target) {
     Optional<ActiveEffect> active = active(effect).filter(ActiveEffect::isSuppressing);
     if (active.isEmpty() || suppressed(effect).isPresent()) {
