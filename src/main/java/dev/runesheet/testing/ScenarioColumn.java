@@ -10,6 +10,7 @@ import dev.runesheet.table.layout.CaseColumn;
 import dev.runesheet.table.layout.CaseContent;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,16 +42,21 @@ import java.util.function.Predicate;
 public record ScenarioColumn(
     CaseColumn column, String path, Map<String, JsonNode> meanings, String field, boolean usual) {
 
-  /** The bands of a sheet, from left to right. */
+  /** The first band of a sheet: the scenario itself. */
   public static final String SCENARIO = "Scenario";
 
+  /** The second band: the position or set-up. */
   public static final String GIVEN = "Given";
+
+  /** The third band: the actions. */
   public static final String WHEN = "When";
+
+  /** The last band: what is expected. */
   public static final String THEN = "Then";
 
   /** Keeps the order of the meanings. */
   public ScenarioColumn {
-    meanings = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(meanings));
+    meanings = Collections.unmodifiableMap(new LinkedHashMap<>(meanings));
   }
 
   /** A column about the scenario itself; the path starts at the scenario. */

@@ -42,6 +42,7 @@ public record ScenarioFile(
     return isYaml(name) || plain(name).endsWith(".json");
   }
 
+  /** True if a file of this name is in YAML. */
   public static boolean isYaml(String name) {
     return plain(name).endsWith(".yaml") || plain(name).endsWith(".yml");
   }

@@ -1,6 +1,7 @@
 package dev.runesheet.testing;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -28,7 +29,7 @@ public record ScenarioResult(
 
   /** All errors and differences, one line each. */
   public List<String> told() {
-    List<String> lines = new java.util.ArrayList<>();
+    List<String> lines = new ArrayList<>();
     findings.forEach(finding -> lines.add(finding.message()));
     mismatches.forEach(mismatch -> lines.add(mismatch.toString()));
     return lines.stream().distinct().toList();
@@ -36,7 +37,7 @@ public record ScenarioResult(
 
   /** All errors and differences, one line each, then the log. */
   public List<String> lines() {
-    List<String> lines = new java.util.ArrayList<>(told());
+    List<String> lines = new ArrayList<>(told());
     if (!mismatches.isEmpty() && !story.isEmpty()) {
       lines.add("What happened:");
       story.forEach(line -> lines.add("  " + line));

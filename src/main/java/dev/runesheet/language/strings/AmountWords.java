@@ -8,7 +8,10 @@ import java.util.Map;
 /** Amounts and lists of effect strings in words. */
 public final class AmountWords {
 
+  /** The words for what lies on the table for all, after a noun. */
   public static final String CENTRE = "of the centre";
+
+  /** The words for what another player has, after a noun. */
   public static final String OTHER = "of another player";
 
   /** The end of what is paid at once by who can, and else not at all. */

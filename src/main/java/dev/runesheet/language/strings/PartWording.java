@@ -13,6 +13,7 @@ import java.util.stream.Stream;
  */
 public record PartWording(Column column, boolean alone, boolean spent, PhraseWords words) {
 
+  /** The words for the active player in strings that others answer, too. */
   public static final String ACTIVE = "the player whose turn it is";
 
   private static final String MAY = "you may ";

@@ -220,6 +220,7 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
     return column.inHarvest() || column == Column.REWARD ? Asking.UNLESS_ALONE : Asking.ALWAYS;
   }
 
+  /** A word as an argument of a verb. */
   public static Argument.Word word(String word) {
     return new Argument.Word(word);
   }

@@ -8,6 +8,7 @@ import dev.runesheet.spelling.Capital;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * The writer of shapes as JSON Schema (draft 2020-12), each record as a definition of its own. What
@@ -196,7 +197,7 @@ public final class SchemaWriter {
     return defined(structure.type(), () -> forms(structure, object(structure, false, "", "")));
   }
 
-  private ObjectNode defined(Class<?> type, java.util.function.Supplier<ObjectNode> schema) {
+  private ObjectNode defined(Class<?> type, Supplier<ObjectNode> schema) {
     if (!definitions.has(name(type))) {
       definitions.putObject(name(type)); // Keeps its place while its parts are written.
       definitions.set(name(type), schema.get());

@@ -152,7 +152,8 @@ record Positions(Desk desk) {
     if (!variant.isEmpty()) {
       scenario.put("variant", variant);
     }
-    scenario.set(GIVEN, kit.given(match).or(() -> kit.givenSetup(match)).orElseThrow(this::unsaid));
+    scenario.set(
+        GIVEN, kit.given(match).or(() -> kit.givenSetup(match)).orElseThrow(Positions::unsaid));
     JsonValue nothing =
         JsonDocument.of(NAME, "", JsonNodeFactory.instance.objectNode(), new Diagnostics()).root();
     JsonNode seen = kit.of(match).observe(nothing);
@@ -167,7 +168,8 @@ record Positions(Desk desk) {
     return scenario;
   }
 
-  private Refusal unsaid() {
+  /** The refusal of a position that scenarios cannot say. */
+  static Refusal unsaid() {
     return Refusal.conflict(
         "The words of scenarios cannot say this position; keep it as a golden game.");
   }

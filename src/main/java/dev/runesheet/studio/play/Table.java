@@ -138,7 +138,7 @@ final class Table implements AutoCloseable {
   synchronized Table branch() {
     Table other = new Table(tools, start(), seats);
     other.steps.addAll(steps);
-    other.answer(match.answers());
+    other.answer(other.match, match.answers());
     return other;
   }
 
@@ -150,16 +150,13 @@ final class Table implements AutoCloseable {
     List<String> answers = List.copyOf(match.answers().subList(0, count));
     Match again = start();
     telling = telling(again);
-    for (String answer : answers) {
-      again.answer(answer);
-      telling.goOn();
-    }
+    answer(again, answers);
     return again;
   }
 
-  private void answer(List<String> answers) {
+  private void answer(Match to, List<String> answers) {
     for (String answer : answers) {
-      match.answer(answer);
+      to.answer(answer);
       telling.goOn();
     }
   }
@@ -283,7 +280,7 @@ final class Table implements AutoCloseable {
     return MatchLog.of(match);
   }
 
-  /** The rules that it is played by. */
+  /** The match as it stands. */
   synchronized Match match() {
     return match;
   }

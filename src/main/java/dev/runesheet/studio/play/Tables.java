@@ -152,10 +152,12 @@ public final class Tables {
     return add(table(id).branch(), false);
   }
 
+  /** The way in which a number that a player sees came about. */
   public ObjectNode explain(String id, int player, int entity, String stat) {
     return table(id).explain(player, entity, stat);
   }
 
+  /** Why something happened that a player was told, by the place of the line that tells it. */
   public ObjectNode why(String id, int player, int line) {
     return table(id).why(player, line);
   }
@@ -165,6 +167,7 @@ public final class Tables {
     return table(id).whyNot(player, effect, holder);
   }
 
+  /** The text and the effects of something in sight. */
   public ObjectNode about(String id, int player, int entity) {
     return table(id).about(player, entity);
   }

@@ -77,11 +77,7 @@ record TestRecorder(Desk desk) {
           ScenarioKits.find(desk.game())
               .flatMap(
                   kit -> new ScenarioRecorder(kit, book).record(before, decision, option, name))
-              .orElseThrow(
-                  () ->
-                      Refusal.conflict(
-                          "The words of scenarios cannot say this position; keep it as a golden"
-                              + " game."));
+              .orElseThrow(Positions::unsaid);
       return written(scenario, book);
     }
   }

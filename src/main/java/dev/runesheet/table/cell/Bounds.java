@@ -7,6 +7,7 @@ public final class Bounds {
 
   private Bounds() {}
 
+  /** True for a number that is a bound: one smaller in size than the largest whole number. */
   public static boolean bounded(double bound) {
     return Math.abs(bound) < Integer.MAX_VALUE;
   }

@@ -27,6 +27,7 @@ public final class Roles {
     }
   }
 
+  /** True for one of {@link #NAMES}. */
   public static boolean has(String role) {
     return NAMES.contains(role);
   }

@@ -7,6 +7,7 @@ import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.ConditionText;
 import dev.runesheet.table.cell.RawCell;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -80,7 +81,7 @@ record TestAdvice(CellType.Test type, boolean alone) {
     if (!head.matches() || ConditionText.keyword(text) != null) {
       return text;
     }
-    String word = head.group(1).toLowerCase(java.util.Locale.ROOT).replaceAll("\\s+", " ");
+    String word = head.group(1).toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
     String nearest = Words.nearest(word, List.of(ConditionText.ANY, ConditionText.NONE));
     String keyword =
         MEANS_ANY.contains(word)

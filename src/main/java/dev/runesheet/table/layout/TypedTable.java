@@ -178,6 +178,7 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
     return split.equals(layout) ? this : new TypedTable(split, workbook, apart);
   }
 
+  /** The place of a cell by its row on the sheet and its column of the layout, both from 0. */
   public SourceLocation place(int row, int column) {
     return layout.place(workbook, row, column);
   }

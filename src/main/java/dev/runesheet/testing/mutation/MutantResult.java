@@ -8,7 +8,7 @@ import java.util.Locale;
  * @param mutant the mutant
  * @param outcome whether it was noticed
  * @param ran the number of scenarios and golden games run until then
- * @param noticed the file and name of the test that noticed it; empty if none did
+ * @param noticed the name of the scenario or golden game that noticed it; empty if none did
  */
 public record MutantResult(Mutant mutant, Outcome outcome, int ran, String noticed) {
 

@@ -1,5 +1,6 @@
 package dev.runesheet.testing.mutation;
 
+import dev.runesheet.model.Argument;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
@@ -115,7 +116,7 @@ final class WordsInUse {
   }
 
   private void note(String place, Object value) {
-    Object inner = value instanceof dev.runesheet.model.Argument.Word word ? word.word() : value;
+    Object inner = value instanceof Argument.Word word ? word.word() : value;
     if (inner instanceof String text) {
       words.computeIfAbsent(place, key -> new TreeSet<>()).add(text);
     } else {
