@@ -66,6 +66,15 @@ public sealed interface Step {
       arguments = Collections.unmodifiableMap(new LinkedHashMap<>(arguments));
     }
 
+    /** A call with the first arguments of a verb, in the order of its parameters. */
+    public static Do of(VerbSpec verb, SourceLocation source, Argument... first) {
+      Map<String, Argument> arguments = new LinkedHashMap<>();
+      for (int i = 0; i < first.length; i++) {
+        arguments.put(verb.parameters().get(i).name(), first[i]);
+      }
+      return new Do(verb, arguments, source);
+    }
+
     /** The words of a list that it names, such as zones, by the verb's parameters in order. */
     public Map<String, String> naming(String list) {
       Map<String, String> named = new LinkedHashMap<>();

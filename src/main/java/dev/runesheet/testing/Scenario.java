@@ -80,11 +80,15 @@ public record Scenario(
 
   /** The same scenario without the findings of an earlier run. */
   public Scenario afresh() {
-    Diagnostics own = new Diagnostics();
+    return with(variant, new Diagnostics());
+  }
+
+  /** The same scenario of a variant, with findings of its own. */
+  Scenario with(String other, Diagnostics own) {
     return new Scenario(
         source.reportingTo(own),
         name,
-        variant,
+        other,
         given.reportingTo(own),
         chance,
         seed,

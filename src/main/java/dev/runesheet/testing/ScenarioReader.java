@@ -124,21 +124,11 @@ public final class ScenarioReader {
     List<Integer> chance = chance(given);
     Optional<Long> seed = seed(given);
     List<JsonValue> moves = field(given, Scenario.MOVES).flatMap(JsonValue::list).orElse(List.of());
+    Scenario any = new Scenario(value, name, "", given, chance, seed, moves, when, then, own);
     for (String variant : named) {
       Diagnostics ofOne = new Diagnostics();
       ofOne.addAll(own);
-      scenarios.add(
-          new Scenario(
-              value.reportingTo(ofOne),
-              name,
-              variant,
-              given.reportingTo(ofOne),
-              chance,
-              seed,
-              moves.stream().map(action -> action.reportingTo(ofOne)).toList(),
-              when.stream().map(action -> action.reportingTo(ofOne)).toList(),
-              then.reportingTo(ofOne),
-              ofOne));
+      scenarios.add(any.with(variant, ofOne));
     }
   }
 

@@ -16,11 +16,8 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
-import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.VerbCatalog;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Short ways to build effects. */
 final class Effects {
@@ -52,12 +49,7 @@ final class Effects {
   }
 
   static Step.Do act(String verb, Argument... arguments) {
-    VerbSpec spec = VERBS.get(verb);
-    Map<String, Argument> named = new LinkedHashMap<>();
-    for (int i = 0; i < arguments.length; i++) {
-      named.put(spec.parameters().get(i).name(), arguments[i]);
-    }
-    return new Step.Do(spec, named, SourceLocation.NONE);
+    return Step.Do.of(VERBS.get(verb), SourceLocation.NONE, arguments);
   }
 
   static Step.Do add(Role who, String stat, double delta) {

@@ -19,8 +19,6 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.verb.Parameter;
-import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.table.effect.EffectFamily;
@@ -28,9 +26,7 @@ import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
 import dev.runesheet.table.write.WorkbookWriter;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** The words of a duel, its three global rules, and short ways to build effects. */
 public final class Duel {
@@ -80,13 +76,7 @@ public final class Duel {
   }
 
   public static Step.Do act(String verb, Argument... arguments) {
-    VerbSpec spec = VERBS.get(verb);
-    Map<String, Argument> named = new LinkedHashMap<>();
-    for (int i = 0; i < arguments.length; i++) {
-      Parameter parameter = spec.parameters().get(i);
-      named.put(parameter.name(), arguments[i]);
-    }
-    return new Step.Do(spec, named, SourceLocation.NONE);
+    return Step.Do.of(VERBS.get(verb), SourceLocation.NONE, arguments);
   }
 
   public static Step guarded(Condition condition, Step... then) {

@@ -8,14 +8,11 @@ import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.schema.Places;
 import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.Watch;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -114,11 +111,6 @@ record OperationReader(VerbCatalog verbs, CardNames names, String trigger, Strin
 
   /** A verb with its arguments, in the verb's own order. */
   Step step(OperationSource source, String verb, Argument... arguments) {
-    VerbSpec spec = verbs.get(verb);
-    Map<String, Argument> given = new LinkedHashMap<>();
-    for (int i = 0; i < arguments.length; i++) {
-      given.put(spec.parameters().get(i).name(), arguments[i]);
-    }
-    return new Step.Do(spec, given, source.common().places().all());
+    return Step.Do.of(verbs.get(verb), source.common().places().all(), arguments);
   }
 }

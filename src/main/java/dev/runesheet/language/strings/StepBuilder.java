@@ -14,14 +14,10 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Step.Asking;
 import dev.runesheet.model.Value;
-import dev.runesheet.model.verb.Parameter;
-import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.word.StandardVerb;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 
 /**
@@ -52,13 +48,7 @@ public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, Sourc
 
   /** A verb with its arguments, in the order of its parameters. */
   public Step act(String verb, Argument... arguments) {
-    VerbSpec spec = verbs.get(verb);
-    Map<String, Argument> given = new LinkedHashMap<>();
-    for (int i = 0; i < arguments.length; i++) {
-      Parameter parameter = spec.parameters().get(i);
-      given.put(parameter.name(), arguments[i]);
-    }
-    return new Step.Do(spec, given, place);
+    return Step.Do.of(verbs.get(verb), place, arguments);
   }
 
   /** The step that gives the numbers printed on the card for a moment. */

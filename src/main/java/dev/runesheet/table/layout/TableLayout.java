@@ -75,8 +75,7 @@ public record TableLayout(
 
   /** The same table, its columns holding other things under the same headings. */
   public TableLayout holding(UnaryOperator<Column> change) {
-    List<Column> changed = columns.stream().map(change).toList();
-    return new TableLayout(title, rulePackage, imports, pattern, declared, hitPolicy, changed);
+    return withColumns(columns.stream().map(change).toList());
   }
 
   /** The table as it stands on its sheet, where each part of a cell can have its own column. */

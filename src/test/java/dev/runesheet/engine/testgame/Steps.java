@@ -8,13 +8,10 @@ import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
-import dev.runesheet.model.verb.Parameter;
-import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.model.vocabulary.VerbCatalog;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Short words for writing programs in tests. */
 public final class Steps {
@@ -61,13 +58,8 @@ public final class Steps {
 
   /** A verb with its arguments in order: roles, values, numbers, or words. */
   public static Step run(String verb, Object... arguments) {
-    VerbSpec spec = VERBS.get(verb);
-    Map<String, Argument> given = new LinkedHashMap<>();
-    for (int i = 0; i < spec.parameters().size(); i++) {
-      Parameter parameter = spec.parameters().get(i);
-      given.put(parameter.name(), argument(arguments[i]));
-    }
-    return new Step.Do(spec, given, HERE);
+    return Step.Do.of(
+        VERBS.get(verb), HERE, Stream.of(arguments).map(Steps::argument).toArray(Argument[]::new));
   }
 
   private static Argument argument(Object given) {

@@ -27,7 +27,6 @@ import java.lang.reflect.Method;
 import java.net.URL;
 import java.util.Collections;
 import java.util.Enumeration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -189,11 +188,7 @@ class RuntimeStandsAloneTest {
   }
 
   private static Step act(VerbCatalog verbs, String verb, Argument... arguments) {
-    Map<String, Argument> named = new LinkedHashMap<>();
-    for (int i = 0; i < arguments.length; i++) {
-      named.put(verbs.get(verb).parameters().get(i).name(), arguments[i]);
-    }
-    return new Step.Do(verbs.get(verb), named, HERE);
+    return Step.Do.of(verbs.get(verb), HERE, arguments);
   }
 
   private static Effect effect(String owner, String name, Trigger trigger, Step... steps) {

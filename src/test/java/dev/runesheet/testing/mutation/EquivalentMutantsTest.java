@@ -12,14 +12,12 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -50,12 +48,7 @@ class EquivalentMutantsTest {
   }
 
   private static Step act(String name, Argument... arguments) {
-    VerbSpec verb = PACK.catalog().get(name);
-    Map<String, Argument> given = new LinkedHashMap<>();
-    for (int i = 0; i < arguments.length; i++) {
-      given.put(verb.parameters().get(i).name(), arguments[i]);
-    }
-    return new Step.Do(verb, given, SourceLocation.NONE);
+    return Step.Do.of(PACK.catalog().get(name), SourceLocation.NONE, arguments);
   }
 
   private static Step change(String verb, String stat, double amount) {
