@@ -294,7 +294,7 @@ public record DeclaredGame(String id) implements Game {
 
   @Override
   public boolean isStatSecret(CatalogAccess rules, String stat) {
-    return rules.catalog(DeclaredCatalog.class).extras().untold().contains(stat);
+    return new SecretNumbers(rules.catalog(DeclaredCatalog.class)).isUntold(stat);
   }
 
   @Override

@@ -18,7 +18,7 @@ class UntoldNumbersTest {
       new WrittenGame(
               """
               kinds:
-                player: {health: 5, marks: 0}
+                player: {health: 5, marks: 0, fame: 0, glory: 0}
                 scout: {power: 1, scouted: 0}
               zones:
                 deck: {}
@@ -26,6 +26,7 @@ class UntoldNumbersTest {
                 field: {in play: true}
               deck zone: hand
               untold: [marks, scouted]
+              sums: {fame: [health, marks], glory: [fame]}
               phases:
                 - {phase: main, actions: [march, end]}
               actions:
@@ -61,7 +62,7 @@ class UntoldNumbersTest {
     for (int player = 0; player < 2; player++) {
       assertThat(new ObjectMapper().writeValueAsString(match.happenings(player)))
           .contains("\"health\"", "\"power\"", "Revealed".repeat(player))
-          .doesNotContain("marks", "scouted");
+          .doesNotContain("marks", "scouted", "fame", "glory");
     }
   }
 
@@ -72,7 +73,7 @@ class UntoldNumbersTest {
       assertThat(view.entities().get(player).stats()).containsOnlyKeys("health");
       assertThat(new ObjectMapper().writeValueAsString(view))
           .contains("\"power\"")
-          .doesNotContain("marks", "scouted");
+          .doesNotContain("marks", "scouted", "fame", "glory");
     }
   }
 
@@ -83,6 +84,7 @@ class UntoldNumbersTest {
         .anyMatch(
             one -> one instanceof Happening.StatChanged change && change.stat().equals("marks"));
     assertThat(WrittenGame.of(match, 0, "marks")).isEqualTo(1);
+    assertThat(WrittenGame.of(match, 0, "glory")).isEqualTo(7);
     try (Match fork = match.forkFor(1, 7);
         Match restored = BOOK.restore(match.save())) {
       assertThat(WrittenGame.of(fork, 0, "marks")).isEqualTo(1);

@@ -10,6 +10,7 @@ import dev.runesheet.game.declared.bot.GreedyBot;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Seats;
+import dev.runesheet.game.declared.catalog.SecretNumbers;
 import dev.runesheet.game.declared.choice.Choice;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
@@ -89,7 +90,7 @@ record DeclaredTools(String game) implements GameTools {
 
   @Override
   public String called(CatalogAccess rules, String stat) {
-    return catalog(rules).extras().untold().contains(stat)
+    return new SecretNumbers(catalog(rules)).isUntold(stat)
         ? ""
         : catalog(rules).extras().titles().of(stat);
   }

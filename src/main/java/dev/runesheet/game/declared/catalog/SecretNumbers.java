@@ -4,7 +4,8 @@ import java.util.List;
 
 /**
  * The numbers of a game that not all players may know: those of which no player is told, and those
- * that their owner alone sees. A sum is seen by its owner alone if one of its parts is.
+ * that their owner alone sees. A sum is one of them if one of its parts is: the others would tell
+ * it.
  */
 public record SecretNumbers(DeclaredCatalog catalog) {
 
@@ -16,7 +17,15 @@ public record SecretNumbers(DeclaredCatalog catalog) {
    * @param viewer a player; negative for people who only watch
    */
   public boolean has(String kind, String stat, int owner, int viewer) {
-    return catalog.extras().untold().contains(stat) || isOfAnother(kind, stat, owner, viewer);
+    return isUntold(stat) || isOfAnother(kind, stat, owner, viewer);
+  }
+
+  /** True if it is one of which no player is told. */
+  public boolean isUntold(String stat) {
+    return !catalog.extras().untold().isEmpty()
+        && (catalog.extras().untold().contains(stat)
+            || catalog.extras().sums().getOrDefault(stat, List.of()).stream()
+                .anyMatch(this::isUntold));
   }
 
   /** True if it is one that its owner alone sees, and the viewer is not he. */

@@ -310,8 +310,9 @@ public final class TableDrawing {
   }
 
   private static List<String> told(DeclaredCatalog catalog, Map<String, Double> numbers) {
+    SecretNumbers secret = new SecretNumbers(catalog);
     return numbers.entrySet().stream()
-        .filter(one -> !catalog.extras().untold().contains(one.getKey()))
+        .filter(one -> !secret.isUntold(one.getKey()))
         .map(
             one ->
                 catalog
