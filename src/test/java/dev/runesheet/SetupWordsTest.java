@@ -81,6 +81,11 @@ class SetupWordsTest {
         "Did you mean 'health'?",
         "position/stats/1/mana (\"much\") is not right; expected a number.");
     assertRefused(DUEL, json("{'heroes':['fighter']}"), "heroes ([\"fighter\"])", "a list of 2");
+    assertRefused(
+        DUEL,
+        json("{'heroes':['fighter','fire-mage'],'position':{'stats':[{},{},{'health':3}]}}"),
+        "position/stats",
+        "expected a list of 0 to 2.");
     assertRefused(DUEL, json("{}"), "heroes is missing; expected a list of 2.");
   }
 

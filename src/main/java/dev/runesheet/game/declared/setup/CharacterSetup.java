@@ -126,17 +126,22 @@ public record CharacterSetup(String mode, List<String> characters, int first, Po
     String called = catalog.extras().characters().called();
     Seats seats = catalog.players();
     in.words(called, seats.least(), seats.most(), catalog.cards().keySet());
-    in.whole(FIRST, 0, seats.nearest(in.get(called).size()) - 1, 0);
+    int players = seats.nearest(in.get(called).size());
+    in.whole(FIRST, 0, players - 1, 0);
     if (in.has(POSITION)) {
-      check(in.part(POSITION), catalog, catalog.modes().get(mode));
+      check(in.part(POSITION), catalog, catalog.modes().get(mode), players);
     }
     in.done();
   }
 
-  private static void check(SetupReader in, DeclaredCatalog catalog, Mode mode) {
+  private static void check(SetupReader in, DeclaredCatalog catalog, Mode mode, int players) {
     in.word(PHASE, catalog.beginnings(), catalog.beginnings().get(0));
     in.whole(TURN, 1, Integer.MAX_VALUE, 1);
-    for (SetupReader stats : in.parts(STATS)) {
+    List<SetupReader> ofPlayers = in.parts(STATS);
+    if (ofPlayers.size() > players) {
+      in.count(STATS, 0, players);
+    }
+    for (SetupReader stats : ofPlayers) {
       if (mode != null) {
         stats.numbers(mode.stats());
       }
