@@ -60,20 +60,28 @@ record GuardReader(ValueResolver values) {
   List<EvaluatedGuard> guards(
       Rule rule, Reaction reaction, FactHandle handle, Map<Integer, Noted> tests) {
     List<EvaluatedGuard> guards = new ArrayList<>();
-    for (RuleConditionElement element : ((RuleImpl) rule).getLhs().getChildren()) {
-      if (element instanceof org.drools.base.rule.Pattern pattern
-          && pattern.getObjectType() instanceof ClassObjectType type
-          && type.getClassType() == Reaction.class) {
-        for (Constraint constraint : pattern.getConstraints()) {
-          if (constraint instanceof AlphaNodeFieldConstraint alpha && !isName(constraint)) {
-            Noted noted = noted(constraint.toString(), tests);
-            guards.addAll(
-                noted == null ? List.of(guard(alpha, reaction, handle, tests)) : noted.parts());
-          }
-        }
-      }
+    for (AlphaNodeFieldConstraint constraint : constraints((RuleImpl) rule)) {
+      Noted noted = noted(constraint.toString(), tests);
+      guards.addAll(
+          noted == null ? List.of(guard(constraint, reaction, handle, tests)) : noted.parts());
     }
     return guards;
+  }
+
+  /** The constraints of a rule on its reaction, besides that on the name of the block. */
+  private static List<AlphaNodeFieldConstraint> constraints(RuleImpl rule) {
+    return rule.getLhs().getChildren().stream()
+        .filter(GuardReader::isOfReaction)
+        .flatMap(element -> ((org.drools.base.rule.Pattern) element).getConstraints().stream())
+        .filter(one -> one instanceof AlphaNodeFieldConstraint && !isName(one))
+        .map(AlphaNodeFieldConstraint.class::cast)
+        .toList();
+  }
+
+  private static boolean isOfReaction(RuleConditionElement element) {
+    return element instanceof org.drools.base.rule.Pattern pattern
+        && pattern.getObjectType() instanceof ClassObjectType type
+        && type.getClassType() == Reaction.class;
   }
 
   private static boolean isName(Constraint constraint) {

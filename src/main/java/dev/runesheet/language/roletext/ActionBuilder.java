@@ -57,7 +57,7 @@ final class ActionBuilder {
     return new Notes(lenient, text.line(line.number()), findings);
   }
 
-  private Builders builders(Outline line) {
+  Builders builders(Outline line) {
     Notes notes = notes(line);
     TargetBuilder targets = new TargetBuilder(notes, scope, selections);
     ConditionBuilder conditions = new ConditionBuilder(targets);
@@ -65,10 +65,6 @@ final class ActionBuilder {
     TriggerBuilder triggers = new TriggerBuilder(targets, poll);
     return new Builders(
         notes, targets, conditions, parameters, triggers, new AbilityBuilder(targets, conditions));
-  }
-
-  Builders at(Outline line) {
-    return builders(line);
   }
 
   // ---- triggers

@@ -239,7 +239,7 @@ public record RoleTextReader(boolean lenient) {
       } else if (entry.get() instanceof RoleTextParser.TriggeredContext triggered) {
         actions.triggered(line, triggered).ifPresent(abilities::add);
       } else {
-        clause(actions.at(line), entry.get());
+        clause(actions.builders(line), entry.get());
         line.below().forEach(actions::stray);
       }
     }
