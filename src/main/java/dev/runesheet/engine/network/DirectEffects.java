@@ -2,6 +2,7 @@ package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.direct.ConditionValues;
 import dev.runesheet.engine.direct.DirectDerivation;
+import dev.runesheet.engine.direct.EffectsInForce;
 import dev.runesheet.spi.fact.ActiveEffect;
 import dev.runesheet.spi.fact.InPlay;
 import java.util.List;
@@ -25,9 +26,16 @@ final class DirectEffects {
     return rules == null ? null : new DirectEffects(rules, values);
   }
 
-  /** The effects that one in play brings into force; null if that needs a session. */
-  List<ActiveEffect> derived(InPlay effect) {
-    return rules.derived(effect, values, memory());
+  /** Lets those in play bring their effects into force; false if one of them needs a session. */
+  boolean begin(List<InPlay> effects, EffectsInForce inForce) {
+    for (InPlay effect : effects) {
+      List<ActiveEffect> derived = rules.derived(effect, values, memory());
+      if (derived == null) {
+        return false;
+      }
+      derived.forEach(inForce::begins);
+    }
+    return true;
   }
 
   /**

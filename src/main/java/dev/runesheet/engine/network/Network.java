@@ -18,6 +18,7 @@ import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.Fact;
 import dev.runesheet.spi.fact.InForceCheck;
 import dev.runesheet.spi.fact.InPlay;
+import dev.runesheet.spi.fault.SneakyThrow;
 import java.lang.ref.Reference;
 import java.util.List;
 import java.util.Optional;
@@ -77,6 +78,9 @@ public final class Network {
   /** True if a suppressor was in force when the session was given to others. */
   private boolean contested;
 
+  /** True if a rule has failed while it answered, which may have left the session inconsistent. */
+  private boolean broken;
+
   private boolean exposed;
 
   /** Null until somebody outside gets the session. */
@@ -97,20 +101,14 @@ public final class Network {
     use = compiled.sessions().take(this);
     direct =
         compiled.asksDirectly() && journal.tracer == null ? compiled.sessions().direct() : null;
-    values = new ConditionValues(compiled.sessions().base(), this::global);
+    values =
+        new ConditionValues(
+            compiled.sessions().base(), name -> ChangesGlobal.has(name) ? changes : null);
     programs = compiled.sessions().direct().programs();
     directly = direct == null ? null : DirectEffects.of(direct.directDerivation(), values);
     routing = new Routing(this, world, compiled);
-    // After an undo handles belong to the discarded session, in a fork to that of another match.
-    for (InPlay effect : world.inPlay()) {
-      effect.seeFrom(world.entity(effect.getHolder()));
-      effect.handle(NO_SESSION);
-    }
-    for (Entity entity : world.entities()) {
-      entity.forgetContributions();
-      entity.handle(entity.isPresent() ? NO_SESSION : null);
-    }
-    if (directly == null || !isEnough(world.inPlay())) {
+    world.leaveSession(NO_SESSION); // An undo has discarded it, or it is that of a fork's original.
+    if (directly == null || !directly.begin(world.inPlay(), inForce)) {
       wake();
       facts.deriveAgain(); // In the discarded session, or in the match this was forked from.
     }
@@ -119,28 +117,6 @@ public final class Network {
   /** The author's own rules that have fired last; empty if there are none, or no session. */
   public Optional<OwnFirings> ownFirings() {
     return Optional.ofNullable(ownFirings);
-  }
-
-  private Object global(String name) {
-    return ChangesGlobal.has(name) ? changes : null;
-  }
-
-  /** Brings into force what is in play; false if that needs a session. */
-  private boolean isEnough(List<InPlay> effects) {
-    for (InPlay effect : effects) {
-      if (!comesInForce(effect)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean comesInForce(InPlay effect) {
-    List<ActiveEffect> derived = directly.derived(effect);
-    if (derived != null) {
-      derived.forEach(inForce::begins);
-    }
-    return derived != null;
   }
 
   /** The effects in force that need no session; none if rules must see every fact. */
@@ -173,7 +149,8 @@ public final class Network {
    * modifiers that count stay with their entities meanwhile.
    */
   public void rest() {
-    if (facts == null || facts.isStale() || exposed || !compiled.sessions().isCrowded()) {
+    boolean isNeeded = facts == null || facts.isStale() || broken || exposed;
+    if (isNeeded || !compiled.sessions().isCrowded()) {
       return;
     }
     contested = isContested();
@@ -187,9 +164,12 @@ public final class Network {
 
   /**
    * Gets a session again, with all facts: before anything changes, so that nothing is told. Does
-   * nothing if the match has not rested.
+   * nothing if the match has neither rested nor failed.
    */
   public void goOn() {
+    if (broken && !answers) {
+      startAgain();
+    }
     if (!waits) {
       return;
     }
@@ -233,8 +213,26 @@ public final class Network {
 
   /** Ends this session, and lets people outside who listened to it listen to the next one. */
   public void giveWayTo(Supplier<Network> next) {
+    replaceSession(this::discard, next);
+  }
+
+  /** Takes another session, with the facts of the world: none that a failed rule was shown. */
+  private void startAgain() {
+    broken = false;
+    replaceSession(
+        () -> compiled.sessions().drop(use),
+        () -> {
+          outside = null;
+          world.leaveSession(NO_SESSION);
+          wake();
+          facts.deriveAgain();
+          return this;
+        });
+  }
+
+  private void replaceSession(Runnable end, Supplier<Network> next) {
     OutsideListeners.Added added = outside == null ? null : outside.added();
-    discard();
+    end.run();
     Network following = next.get();
     if (added != null) {
       added.addTo(following.expose());
@@ -259,7 +257,7 @@ public final class Network {
   public void insert(Fact fact) {
     if (facts == null) {
       fact.handle(NO_SESSION);
-      if (fact instanceof InPlay effect && !comesInForce(effect)) {
+      if (fact instanceof InPlay effect && !directly.begin(List.of(effect), inForce)) {
         wake();
       }
       return;
@@ -324,12 +322,7 @@ public final class Network {
     if (direct != null) {
       return !inForce.of(trigger).isEmpty();
     }
-    for (InPlay effect : world.inPlay()) {
-      if (effect.definition().trigger().equals(trigger)) {
-        return true;
-      }
-    }
-    return false;
+    return world.inPlay().stream().anyMatch(one -> one.definition().trigger().equals(trigger));
   }
 
   /** Inserts a fact, fires the rules and retracts it; derived facts are up to date afterwards. */
@@ -338,6 +331,9 @@ public final class Network {
       throw new IllegalStateException(
           "match is closed, so its rules answer no more. Maybe a context of it was kept.");
     }
+    if (broken) {
+      goOn();
+    }
     derive();
     boolean outer = answers;
     answers = true;
@@ -345,10 +341,9 @@ public final class Network {
       if (!isFree(passing) && (direct == null || !asked(passing))) {
         pass(passing);
       }
-    } catch (RuntimeException thrown) {
-      throw RuleFailure.named(thrown, passing);
-    } catch (LinkageError unusable) {
-      throw RuleFailure.named(unusable, passing);
+    } catch (RuntimeException | LinkageError thrown) {
+      broken = facts != null;
+      throw SneakyThrow.raise(RuleFailure.named(thrown, passing));
     } finally {
       answers = outer;
     }
@@ -469,7 +464,7 @@ public final class Network {
 
   public void close() {
     closed = true; // The session goes to the next match.
-    if (exposed || facts == null) {
+    if (exposed || broken || facts == null) {
       discard();
       return;
     }

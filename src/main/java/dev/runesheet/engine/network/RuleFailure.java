@@ -41,14 +41,20 @@ public final class RuleFailure {
 
   /**
    * A rule's failed lookup, or number beyond all, as an exception that names the effect; other
-   * exceptions as they are, with a {@link FailedVerb}.
+   * exceptions, and the error of a verb's class that cannot be used, as they are, with a {@link
+   * FailedVerb}.
    *
    * @param passing what was shown; null for none
    */
-  static RuntimeException named(RuntimeException thrown, Object passing) {
-    return passing instanceof Reaction reaction
-        ? named(thrown, reaction, failed -> FailedVerb.note(failed, reaction))
-        : thrown;
+  static Throwable named(Throwable thrown, Object passing) {
+    if (!(passing instanceof Reaction reaction)) {
+      return thrown;
+    }
+    if (thrown instanceof RuntimeException failed) {
+      return named(failed, reaction, one -> FailedVerb.note(one, reaction));
+    }
+    FailedVerb.note(thrown, reaction);
+    return thrown;
   }
 
   /**
@@ -90,13 +96,5 @@ public final class RuleFailure {
     return failure.isOfOneEffect() && failure.block().isEmpty()
         ? failure.of(of.effect() + " of " + of.self(), reaction.getBlock())
         : thrown;
-  }
-
-  /** A verb's class that cannot be used, as its error with a {@link FailedVerb}. */
-  static LinkageError named(LinkageError unusable, Object passing) {
-    if (passing instanceof Reaction reaction) {
-      FailedVerb.note(unusable, reaction);
-    }
-    return unusable;
   }
 }

@@ -216,6 +216,12 @@ public final class Sessions implements StackingPolicy.Lender {
     }
   }
 
+  /** Ends the session of a use that goes on; {@link #open} gives it another. */
+  void drop(Use use) {
+    disposeSession(use);
+    use.session = null;
+  }
+
   /** Shows a fact to the rules while nobody watches; see {@link #ask(Object, Tracer)}. */
   public void ask(Object fact) {
     ask(fact, null);

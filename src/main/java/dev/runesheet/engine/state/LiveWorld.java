@@ -10,6 +10,7 @@ import dev.runesheet.spi.fault.MissingEntity;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.kie.api.runtime.rule.FactHandle;
 
 /** The facts of one match, which only its machine and its journal change. */
 public final class LiveWorld implements World {
@@ -214,5 +215,21 @@ public final class LiveWorld implements World {
 
   public void touch() {
     version++;
+  }
+
+  /**
+   * Lets all facts stand as in no session, without what rules have derived of them.
+   *
+   * @param none the handle of a fact that is in none
+   */
+  public void leaveSession(FactHandle none) {
+    for (InPlay effect : inPlay) {
+      effect.seeFrom(entity(effect.getHolder()));
+      effect.handle(none);
+    }
+    for (Entity entity : entities) {
+      entity.forgetContributions();
+      entity.handle(entity.isPresent() ? none : null);
+    }
   }
 }
