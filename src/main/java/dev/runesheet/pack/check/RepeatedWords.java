@@ -25,19 +25,22 @@ public final class RepeatedWords {
   private RepeatedWords() {}
 
   /**
-   * The findings of scenarios, with one for the same answer or card that cannot be in several, and
-   * one for all cards in a zone that no card comes to.
+   * The findings of scenarios, with one for the same answer or card that cannot be in several, one
+   * for all cards in a zone that no card comes to, and one for a name that is none, such as that of
+   * a player where fewer play.
    */
   public static List<Diagnostic> inScenarios(List<Diagnostic> found) {
-    return once(
-        found, one -> Optional.of(mistake(one)).filter(said -> IN_SCENARIOS.contains(one.code())));
+    return once(found, RepeatedWords::inScenario);
   }
 
-  private static String mistake(Diagnostic one) {
+  private static Optional<String> inScenario(Diagnostic one) {
     String about = one.subject().word();
-    return about.isEmpty() || one.code() != Code.POSITION
-        ? one.sentence()
-        : about + ": " + one.expected();
+    if (one.code() == Code.UNKNOWN_REFERENCE && isUnknown(one)) {
+      return Optional.of(about);
+    }
+    boolean ofZone = one.code() == Code.POSITION && !about.isEmpty();
+    return Optional.of(ofZone ? about + ": " + one.expected() : one.sentence())
+        .filter(said -> IN_SCENARIOS.contains(one.code()));
   }
 
   /**

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.cli.Ran;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -148,6 +149,18 @@ class RowsOfNewGamesTest {
         .singleElement()
         .asString()
         .contains("in 'deck', expected no card, as none ever lies there; the same at ", " more");
+  }
+
+  /** The number of players of the game may be what is wrong, or what all these scenarios say. */
+  @Test
+  void aPlayerWhoDoesNotPlayIsOneFindingForAllScenarios() throws IOException {
+    Path scenarios = folder.resolve("game/data/" + GAME + "/scenarios/rules.yaml");
+    Files.writeString(
+        scenarios, Files.readString(scenarios).replaceAll("player 2(: |$)", "player 3$1"));
+
+    assertThat(check())
+        .contains("RS022", "found 'player 3'", "the same at ", " more")
+        .contains("1 error, 0 warnings");
   }
 
   private static Map<String, String> raising(String event) {
