@@ -215,6 +215,19 @@ class SaveTest {
         .hasMessageContaining("entity (999) does not exist. It is in line 2, column ");
   }
 
+  @Test
+  void anActivationThatIsNotThereIsNamedWhereItIsMeant() {
+    String saved = saved();
+    assertThat(saved).contains("\"activation\":0");
+    assertThatThrownBy(
+            () ->
+                Wild.BOOK.restoreUnderAnyRules(
+                    saved.replaceFirst("\"activation\":0", "\"activation\":77")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("activation (77): expected 0 to ")
+        .hasMessageContaining(" It is in line 1, column ");
+  }
+
   @Property(tries = 400)
   void aDamagedMatchIsRestoredOrRefusedInPlainWords(
       @ForAll @IntRange(max = 1_000_000) int place, @ForAll char put) {

@@ -34,6 +34,8 @@ final class AgendaReader {
 
   private static final Pattern ENTITY = Pattern.compile("e([0-9]+)(?: |$)");
 
+  private static final String ACTIVATION = "activation";
+
   private final PlayedRules rules;
   private final Rules book;
   private final LiveWorld world;
@@ -58,7 +60,7 @@ final class AgendaReader {
       MatchSnapshot.AttemptState saved = form.attempts().get(i);
       attempts.get(i).words().putAll(saved.words());
       if (saved.run() != MatchSnapshot.NONE) {
-        attempts.get(i).of(activations.get(saved.run()));
+        attempts.get(i).of(at(activations, saved.run(), "/attempts/" + i + "/run"));
       }
     }
   }
@@ -102,7 +104,7 @@ final class AgendaReader {
         saved.before(),
         saved.after(),
         saved.numbers(),
-        saved.attempt() == MatchSnapshot.NONE ? null : attempts.get(saved.attempt()));
+        saved.attempt() == MatchSnapshot.NONE ? null : at(attempts, saved.attempt(), "attempt"));
   }
 
   private Activation activation(MatchSnapshot.ActivationState saved) {
@@ -112,7 +114,7 @@ final class AgendaReader {
             origin(saved.origin()),
             world.entity(saved.self()),
             event(saved.event()),
-            saved.parent() == MatchSnapshot.NONE ? null : activations.get(saved.parent()),
+            saved.parent() == MatchSnapshot.NONE ? null : at(activations, saved.parent(), "parent"),
             saved.forked(),
             block(saved.block()),
             saved.answers(),
@@ -161,6 +163,15 @@ final class AgendaReader {
     return name;
   }
 
+  /** What stands in a table, of which a part of the save has the number. */
+  private static <T> T at(List<T> table, int number, String what) {
+    check(
+        number >= 0 && number < table.size(),
+        what + " (" + number + ")",
+        table.isEmpty() ? "there is none" : "expected 0 to " + (table.size() - 1));
+    return table.get(number);
+  }
+
   private Agenda.Frame frame(MatchSnapshot.FrameState saved) {
     Agenda.Frame frame = new Agenda.Frame(saved.kind());
     saved.items().forEach(item -> frame.items().add(item(item)));
@@ -171,13 +182,13 @@ final class AgendaReader {
     if (item instanceof MatchSnapshot.OfEvent event) {
       return event(event.event());
     } else if (item instanceof MatchSnapshot.OfActivation activation) {
-      return activations.get(activation.activation());
+      return at(activations, activation.activation(), ACTIVATION);
     } else if (item instanceof MatchSnapshot.OfJoin join) {
-      return new Agenda.Join(activations.get(join.activation()));
+      return new Agenda.Join(at(activations, join.activation(), ACTIVATION));
     } else if (item instanceof MatchSnapshot.OfWaiting waiting) {
       return new Agenda.Waiting(waiting.decision());
     } else if (item instanceof MatchSnapshot.OfAttempt attempt) {
-      return attempts.get(attempt.attempt());
+      return at(attempts, attempt.attempt(), "attempt");
     }
     MatchSnapshot.OfCheckpoint checkpoint = (MatchSnapshot.OfCheckpoint) item;
     return new Checkpoint(checkpoint.kind(), checkpoint.turn());
@@ -200,7 +211,7 @@ final class AgendaReader {
         saved.decision().id() + " has an answer that is no option");
     return new PendingQuestion(
         decision,
-        ofProgram ? activations.get(saved.activation()) : null,
+        ofProgram ? at(activations, saved.activation(), ACTIVATION) : null,
         saved.choices(),
         saved.group(),
         given);

@@ -5,6 +5,7 @@ import static dev.runesheet.engine.save.SaveFault.each;
 
 import dev.runesheet.engine.machine.EntityFactory;
 import dev.runesheet.engine.machine.PlayedRules;
+import dev.runesheet.engine.state.ActivePlayer;
 import dev.runesheet.engine.state.Counters;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.MatchState;
@@ -85,11 +86,10 @@ public final class SaveReader {
 
   private static int players(GameState state, int expected, MatchSnapshot form) {
     int players = state.players();
-    int active = state.active();
     check(players == expected, STATE, "has other players than its set-up");
     check(
-        active >= -1 && active < players,
-        "/state/active (" + active + ")",
+        ActivePlayer.wrong(state).isEmpty(),
+        "/state/active (" + state.active() + ")",
         "the turn is that of nobody who plays");
     List<Integer> seats = IntStream.range(0, players).boxed().toList();
     boolean playing =

@@ -94,9 +94,8 @@ public final class SavedMatch {
     } catch (JsonProcessingException wrong) {
       throw damaged(text, JsonMistake.words(wrong, tree, "") + ".");
     } catch (RuntimeException wrong) {
-      if (seal == Seal.State.WHOLE
-          && !(wrong instanceof IllegalArgumentException)
-          && tree.path("rules").asText().equals(rules.book().hash())) {
+      boolean same = tree.path("rules").asText().equals(rules.book().hash());
+      if (seal == Seal.State.WHOLE && same && !(wrong instanceof IllegalArgumentException)) {
         throw wrong; // Nothing is damaged: the game's own code has failed.
       }
       // For any damage of a file the caller gets one kind of exception, with a sentence.
@@ -104,7 +103,7 @@ public final class SavedMatch {
           wrong instanceof IllegalArgumentException
               ? wrong.getMessage()
               : "its parts do not fit together";
-      throw seal == Seal.State.WHOLE && !tree.path("rules").asText().equals(rules.book().hash())
+      throw seal == Seal.State.WHOLE && !same
           ? new IllegalArgumentException(
               "saved match does not fit these rules, which are others than it was saved with: "
                   + shortened(how))

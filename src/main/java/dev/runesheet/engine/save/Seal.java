@@ -42,24 +42,19 @@ final class Seal {
     NONE,
     /** All is as it was saved. */
     WHOLE,
+    /** Something was changed since it was saved. */
     BROKEN
   }
 
-  /** Takes the seal off. */
-  static State open(JsonNode tree) {
+  /** Takes the seal off, and compares what it says with what is there. */
+  static State open(ObjectNode tree) {
     JsonNode seal = tree.get(FIELD);
     if (seal == null) {
       return State.NONE;
     }
-    boolean whole = of(tree).equals(seal.asText());
-    return whole ? State.WHOLE : State.BROKEN;
-  }
-
-  /** The seal of a saved match, without the one that it has. */
-  static String of(JsonNode tree) {
-    ((ObjectNode) tree).remove(FIELD);
+    tree.remove(FIELD);
     try (JsonParser parser = tree.traverse()) {
-      return of(parser);
+      return of(parser).equals(seal.asText()) ? State.WHOLE : State.BROKEN;
     } catch (IOException never) {
       throw new UncheckedIOException(never);
     }
