@@ -3,6 +3,7 @@ package dev.runesheet.engine.own;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import dev.runesheet.engine.rules.RulePlace;
+import dev.runesheet.engine.rules.index.RuleConditions;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
@@ -25,9 +26,7 @@ public final class LostConsequences {
    */
   public static void refuse(KieBase base) {
     List<Problem> problems =
-        base.getKiePackages().stream()
-            .flatMap(pack -> pack.getRules().stream())
-            .map(RuleImpl.class::cast)
+        RuleConditions.rules(base)
             .filter(LostConsequences::isLost)
             .map(LostConsequences::problem)
             .toList();

@@ -4,6 +4,7 @@ import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import dev.runesheet.engine.rules.RulePlace;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.rules.index.RuleConditions;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -23,8 +24,7 @@ record SameQueries(KieBase base, List<RuleSource> sources) {
   /** The problems: each query of an author's own but the first of its name. */
   List<Problem> problems() {
     Map<String, List<QueryImpl>> byName =
-        base.getKiePackages().stream()
-            .flatMap(pack -> pack.getRules().stream())
+        RuleConditions.rules(base)
             .flatMap(rule -> rule instanceof QueryImpl query ? Stream.of(query) : Stream.empty())
             .sorted(Comparator.comparing(SameQueries::isOwn).thenComparing(this::position))
             .collect(Collectors.groupingBy(QueryImpl::getName, TreeMap::new, Collectors.toList()));

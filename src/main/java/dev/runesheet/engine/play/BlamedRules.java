@@ -4,6 +4,7 @@ import dev.runesheet.engine.network.ConditionFailure;
 import dev.runesheet.engine.own.MvelCode;
 import dev.runesheet.engine.rules.RulePlace;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.rules.index.RuleConditions;
 import dev.runesheet.engine.trace.FailedVerb;
 import dev.runesheet.spi.SourceNotes;
 import dev.runesheet.spi.fault.FailedRule;
@@ -203,10 +204,6 @@ record BlamedRules(KieBase base) {
   }
 
   private List<RuleImpl> all(Predicate<RuleImpl> fits) {
-    return base.getKiePackages().stream()
-        .flatMap(pack -> pack.getRules().stream())
-        .map(RuleImpl.class::cast)
-        .filter(fits)
-        .toList();
+    return RuleConditions.rules(base).filter(fits).toList();
   }
 }
