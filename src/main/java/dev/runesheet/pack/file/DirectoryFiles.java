@@ -8,9 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Packs in a directory, as an author edits them. */
 public final class DirectoryFiles implements PackFiles {
+
+  private static final Pattern LEFT_BY_EDITORS =
+      Pattern.compile(
+          "\\..*|~\\$.*|.*~|#.*#|Thumbs\\.db|desktop\\.ini|.*\\.(bak|tmp|orig|rej|swp|swo)");
 
   private final Path root;
 
@@ -72,11 +77,6 @@ public final class DirectoryFiles implements PackFiles {
    */
   private static boolean counts(String name) {
     String file = name.substring(name.lastIndexOf('/') + 1);
-    return !file.startsWith(".")
-        && !file.startsWith("~$")
-        && !file.endsWith("~")
-        && !file.endsWith(".bak")
-        && !file.endsWith(".tmp")
-        && file.contains(".");
+    return file.contains(".") && !LEFT_BY_EDITORS.matcher(file).matches();
   }
 }

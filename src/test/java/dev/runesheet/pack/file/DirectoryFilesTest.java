@@ -1,0 +1,44 @@
+package dev.runesheet.pack.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Sources in a folder, beside what editors leave there. */
+class DirectoryFilesTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void whatEditorsLeaveBesideAFileIsNoSource() throws IOException {
+    List<String> left =
+        List.of(
+            "~$town.txt",
+            ".#town.txt",
+            "#town.txt#",
+            "town.txt~",
+            ".town.txt.swp",
+            "town.txt.swo",
+            "town.txt.bak",
+            "town.txt.orig",
+            "town.txt.rej",
+            "town.tmp",
+            ".~lock.town.txt#",
+            "4913",
+            "Thumbs.db",
+            "desktop.ini");
+    for (String name : left) {
+      Files.writeString(folder.resolve(name), "");
+    }
+    List<String> sources = List.of("Copy of town.txt", "town #1.txt", "town.txt");
+    for (String name : sources) {
+      Files.writeString(folder.resolve(name), "");
+    }
+    assertThat(new DirectoryFiles(folder).list("")).isEqualTo(sources);
+  }
+}
