@@ -3,6 +3,7 @@ package dev.runesheet.engine.machine;
 import dev.runesheet.engine.network.ConditionFailure;
 import dev.runesheet.engine.network.QuestionCache;
 import dev.runesheet.engine.trace.FailedVerb;
+import dev.runesheet.spelling.CamelCase;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.fault.FailedRule;
 import dev.runesheet.spi.fault.OwnRuleFailure;
@@ -83,10 +84,7 @@ record FailedQuestion(Object question, boolean missed) {
   }
 
   private static String property(Method getter) {
-    String name = getter.getName();
-    return name.startsWith("get") && name.length() > 3
-        ? Character.toLowerCase(name.charAt(3)) + name.substring(4)
-        : name;
+    return CamelCase.property(getter.getName()).orElseGet(getter::getName);
   }
 
   private static List<Method> getters(Class<?> type) {

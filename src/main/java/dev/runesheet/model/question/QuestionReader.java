@@ -27,7 +27,6 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The reader of the declaration of a question from its class. */
@@ -336,11 +335,9 @@ final class QuestionReader {
 
   /** The name of a getter's property, as rules write it. */
   private String property(Method getter) {
-    String name = getter.getName();
-    if (!name.startsWith("get") || name.length() < 4) {
-      throw refused(getter, "is no getter. Maybe call it get….");
-    }
-    String property = name.substring(3, 4).toLowerCase(Locale.ROOT) + name.substring(4);
+    String property =
+        CamelCase.property(getter.getName())
+            .orElseThrow(() -> refused(getter, "is no getter. Maybe call it get…."));
     requireUntaken(getter, property);
     methods.requireAlone(getter, property);
     return property;
