@@ -31,6 +31,7 @@ import dev.runesheet.schema.Size;
 import dev.runesheet.schema.Tag;
 import dev.runesheet.schema.Underscored;
 import dev.runesheet.schema.ValueForm;
+import dev.runesheet.spelling.CamelCase;
 import dev.runesheet.spelling.Capital;
 import dev.runesheet.spelling.Titled;
 import java.lang.annotation.Annotation;
@@ -168,7 +169,7 @@ public final class Shapes {
       Shape.Structure structure = record(one);
       Named named = one.getAnnotation(Named.class);
       String own = Capital.small(one.getSimpleName());
-      String usual = underscored ? words(own).replace(' ', '_') : own;
+      String usual = underscored ? CamelCase.words(own).replace(' ', '_') : own;
       String word = named == null ? usual : named.value();
       List<String> words =
           tag == null
@@ -363,11 +364,6 @@ public final class Shapes {
 
   /** A name in words: {@code turnNumber} becomes {@code Turn number}. */
   static String title(String name) {
-    String words = words(name);
-    return Capital.first(words);
-  }
-
-  private static String words(String name) {
-    return name.replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT);
+    return Capital.first(CamelCase.words(name));
   }
 }
