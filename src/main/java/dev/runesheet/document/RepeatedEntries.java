@@ -101,11 +101,7 @@ final class RepeatedEntries {
       for (Map<String, String> words : choices(lists(name), chosen, spot.from() + from)) {
         String filled = filled(name, spot.from() + from, words);
         if (all.has(filled)) {
-          SourceLocation place = document.location(spot.from() + from);
-          String found = Words.quote(filled);
-          report(
-              Diagnostic.of(Code.DUPLICATE, place, found, "a name that no other entry gets"),
-              spot.from() + from);
+          reportDouble(name, filled, spot.from() + from);
         } else {
           Spot below = spot.below(from, JsonValue.step(filled));
           all.set(filled, value(field.getValue(), below, words));
@@ -113,6 +109,22 @@ final class RepeatedEntries {
       }
     }
     return all;
+  }
+
+  /** Reports a name twice, if no word lacks a column in it, for which another may stand in. */
+  private void reportDouble(String name, String filled, String pointer) {
+    boolean whole =
+        EntryLists.slots(name).stream()
+            .filter(slot -> slot.column() != null)
+            .allMatch(
+                slot ->
+                    lists.words(slot.list()).values().stream()
+                        .allMatch(word -> word.path(slot.column()).isValueNode()));
+    if (whole) {
+      String expected = "a name that no other entry gets";
+      SourceLocation place = document.location(pointer);
+      report(Diagnostic.of(Code.DUPLICATE, place, Words.quote(filled), expected), pointer);
+    }
   }
 
   private ArrayNode entries(ArrayNode list, Spot spot, Map<String, String> chosen) {

@@ -87,6 +87,51 @@ class MistakesInListsTest {
         .containsExactly(told.replaceFirst("\\|", "| data/written/cards.yaml |"));
   }
 
+  /** Longer words move the character at which a formula cannot be read on. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          1 + <hue> won of self | 1 + <hue> won off self | `RS200 | formulas/<hue> score:13 | off | of`
+          1 + <hue> won of self | 1 + <hue> won of self + <hue> wn of self | `RS015 | formulas/<hue> score:23 | red wn | red won`
+          """)
+  void aMistakeOfAFormulaIsToldOnceForWordsOfAllLengths(String right, String wrong, String told) {
+    WrittenGame repeated =
+        new WrittenGame(
+            GAME.game()
+                    .replace("{health: 9,", "{health: 9, <hue> won: 0,")
+                    .replace("toll: <hue.number>", "toll: <hue> score")
+                + "formulas: {<hue> score: 1 + <hue> won of self}\n",
+            CARDS,
+            GAME.decks());
+    assertThat(repeated.mistakes(right, wrong)).containsExactly(told);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          sort: fighter}, blue | srt: fighter}, blue | `RS007 | lists/hue/green/srt | srt | sort`
+          {number: 1, sort: square} | {number: 1} | `RS006 | lists/hue/red | - | -`
+          green: {number: 2, sort: fighter}, blue | green: {number: 2}, blue | `RS006 | lists/hue/green | - | -`
+          """)
+  void aMistakeInAColumnThatNamesOfNumbersAndTitlesSay(String right, String wrong, String told) {
+    WrittenGame named =
+        new WrittenGame(
+            GAME.game()
+                    .replace("{health: 9,", "{health: 9, <hue.sort> won: 0,")
+                    .replace("red: {number: 1, sort: fighter}", "red: {number: 1, sort: square}")
+                    .replace("3, sort: fighter", "3, sort: round")
+                + "titles: {<hue.sort> won: <hue.sort>-tricks}\n",
+            CARDS.replace("kind: <hue.sort>", "kind: fighter"),
+            GAME.decks());
+    assertThat(named.mistakes(right, wrong)).containsExactly(told);
+  }
+
   /** A word of a list that the whole list shares is not what is wrong. */
   @Test
   void aColumnThatDoesNotFitAnywhereIsToldWhereItIsNamed() {
