@@ -2,7 +2,11 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Mistakes of Ember Vale's files that would make others look wrong are told alone. */
 class FollowersOfMistakesTest {
@@ -55,5 +59,37 @@ class FollowersOfMistakesTest {
                 .findings())
         .extracting(EditedGame::told)
         .containsExactly("RS005 | data/ember-vale/game.yaml | ability kinds/order/numbers | 5 | -");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hand count", "glow of", "largest hand"})
+  void aNameWithAWordOfFormulasIsToldAndNotTheFormulasThatSayIt(String name) {
+    assertThat(
+            glowing()
+                .edit("game.yaml", "player: {", "player: {" + name + ": 0, ")
+                .edit(
+                    "game.yaml", "formulas: {glow: 1", "formulas: {glow: 1 + " + name + " of self")
+                .edit("cards.yaml", HEAL, HEAL.replace("1}", "glow + " + name + " of owner}"))
+                .findings())
+        .extracting(EditedGame::told)
+        .containsExactly(
+            "RS024 | data/ember-vale/game.yaml | kinds/player/" + name + " | " + name + " | -");
+  }
+
+  @Test
+  void aMistakeBeforeARefusedNameIsToldBesides() {
+    assertThat(
+            glowing()
+                .edit("game.yaml", "player: {", "player: {hand count: 0, ")
+                .edit(
+                    "cards.yaml", HEAL, HEAL.replace("1}", "glow off self + hand count of owner}"))
+                .findings())
+        .extracting(Diagnostic::code)
+        .containsExactly(Code.NAME_NOT_PLAIN, Code.EXPRESSION);
+  }
+
+  private static EditedGame glowing() {
+    return new EditedGame("ember-vale")
+        .edit("game.yaml", "zones:\n", "formulas: {glow: 1}\nzones:\n");
   }
 }

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.declared.authoring.check.CycleCheck;
+import dev.runesheet.game.declared.authoring.check.name.RefusedNames;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.FormulaLine;
@@ -91,11 +92,12 @@ record FormulaCheck(DeclaredNames names, SourceLocation file, Diagnostics findin
 
   /**
    * The findings with the formula that one is about, where a text has what is wrong only by the
-   * name of a formula.
+   * name of a formula; without those of formulas that say a name which is refused itself.
    *
    * @param declared the content of {@code game.yaml}, whatever is wrong with it
    */
-  static List<Diagnostic> named(List<Diagnostic> found, JsonNode declared, PackFiles files) {
+  static List<Diagnostic> named(List<Diagnostic> all, JsonNode declared, PackFiles files) {
+    List<Diagnostic> found = RefusedNames.told(all, files);
     Map<String, String> formulas = FormulaLine.written(declared);
     SourceLines lines = new SourceLines(files);
     return formulas.isEmpty()
