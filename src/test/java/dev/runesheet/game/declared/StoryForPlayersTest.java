@@ -71,14 +71,15 @@ class StoryForPlayersTest {
 
   /** The lines of changes that players are told, each with the name of the effect behind it. */
   private static List<String> story(List<Integer> readers, String... choices) {
-    return lines(readers, choices).stream()
+    return lines(BOOK, readers, choices).stream()
         .map(told -> told.words() + " (" + reason(told) + ")")
         .toList();
   }
 
-  private static List<Narrator.Told> lines(List<Integer> readers, String... choices) {
+  private static List<Narrator.Told> lines(
+      RuleBook book, List<Integer> readers, String... choices) {
     List<Narrator.Told> story = new ArrayList<>();
-    try (Match match = WrittenGame.match(BOOK, 2)) {
+    try (Match match = WrittenGame.match(book, 2)) {
       TableNarrator narrator = new TableNarrator(match, List.of("Ann", "Bob"), readers);
       match.happenings().forEach(narrator::tell);
       match.onHappening(
@@ -136,7 +137,28 @@ class StoryForPlayersTest {
   }
 
   private static List<String> holders(List<Integer> readers) {
-    return lines(readers, "hide Envoy", "reckon").stream().map(Narrator.Told::holder).toList();
+    return holders(BOOK, readers);
+  }
+
+  private static List<String> holders(RuleBook book, List<Integer> readers) {
+    return lines(book, readers, "hide Envoy", "reckon").stream()
+        .map(Narrator.Told::holder)
+        .toList();
+  }
+
+  /** In 'as each' a player is 'self', whom all see; the card stays what causes the change. */
+  @Test
+  void theCardIsToldWhoseLinesEachPlayerRuns() {
+    String each =
+        CARDS.replace(
+            "[{do: add-stat, target: owner, stat: coins, delta: 2}]",
+            "[{as each: players, then: [{do: add-stat, target: self, stat: coins, delta: 2}]}]");
+    RuleBook book = new WrittenGame(GAME, each, "decks: {all: {envoy: 1, fog: 1}}\n").book();
+    assertThat(holders(book, List.of(0)))
+        .containsExactly("", "", "Envoy", "Envoy", "Envoy", "Envoy");
+    assertThat(lines(book, List.of(1), "hide Envoy"))
+        .extracting(told -> told.words() + " (" + told.block() + told.holder() + ")")
+        .endsWith("Ann's coins 1 → 3 ()", "Bob's coins 0 → 2 ()");
   }
 
   @Test

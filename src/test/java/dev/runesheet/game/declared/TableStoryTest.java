@@ -127,6 +127,31 @@ class TableStoryTest {
     assertThat(questions).containsOnly("choose a target (Scout)");
   }
 
+  /** Where each player is asked in turn, and is 'self', the card still asks. */
+  @Test
+  void theCardAsksEachPlayerInTurn() {
+    String enters =
+        GAME.substring(0, GAME.indexOf("      - {do: create,"))
+            + "      - {do: enter, target: self, zone: board}\n";
+    String cards =
+        """
+        cards:
+          scout:
+            name: Scout
+            kind: unit
+            effects:
+              - when: enters play
+                then:
+                  - as each: players
+                    then: [{choose: all, then: [{do: leave, target: target, zone: hand}]}]
+        """;
+    GameTools tools = InstalledGames.all(GameTools.class, GameTools::game).get("ember-vale");
+    try (Match match = WrittenGame.match(new WrittenGame(enters, cards).book(), 2)) {
+      WrittenGame.choose(match, "act Scout");
+      assertThat(tools.question(match, WrittenGame.question(match))).endsWith("(Scout)");
+    }
+  }
+
   @Test
   void whatIsDeclinedIsToldAsDone() {
     String may =

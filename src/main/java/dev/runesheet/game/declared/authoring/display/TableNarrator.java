@@ -20,7 +20,6 @@ import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Happening.Cause;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Pick;
-import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
 import java.util.ArrayList;
@@ -58,6 +57,7 @@ public final class TableNarrator implements Narrator {
   private final Set<Integer> out = new HashSet<>();
   private final EventNarration events;
   private final ReadersSight sight;
+  private final EffectHolders holders;
 
   /** A narrator for people who only watch: they know all choices, and see what all players see. */
   public TableNarrator(Match match, List<String> names) {
@@ -78,6 +78,7 @@ public final class TableNarrator implements Narrator {
     this.turn = setup.position() == null ? 1 : setup.position().turn();
     this.events = new EventNarration(catalog.extras().titles().events());
     this.sight = new ReadersSight(match, catalog, readers);
+    this.holders = new EffectHolders(match, catalog);
     for (int player = 0; player < names.size(); player++) {
       Entity entity = match.world().entity(player);
       out(player, entity.has(Eliminate.OUT) ? entity.stat(Eliminate.OUT) : 0);
@@ -104,6 +105,7 @@ public final class TableNarrator implements Narrator {
     List<Told> told = new ArrayList<>();
     boolean seenBefore = happening.about() >= 0 && sight.sees(happening.about());
     sight.take(happening);
+    holders.take(happening);
     opening.take(happening);
     if (happening instanceof Happening.StatChanged change && change.stat().equals(Eliminate.OUT)) {
       out(change.entity(), change.after());
@@ -403,15 +405,13 @@ public final class TableNarrator implements Narrator {
 
   /** The card whose effect answers an event; empty if the readers may not know which it is. */
   private String holder(Cause cause) {
-    EffectDefinition effect = match.book().effectOfBlock(cause.block());
-    boolean ofCard =
-        effect != null && effect.triggered() && catalog.cards().containsKey(effect.owner());
-    return ofCard && cause.self() >= 0 && sight.sees(cause.self()) ? name(cause.self()) : "";
+    int holder = holders.holder(cause);
+    return holders.isCard(cause) && holder >= 0 && sight.sees(holder) ? name(holder) : "";
   }
 
   /** The program that is the reason of a line; empty if the readers may not know whose it is. */
   private String reason(Cause cause) {
-    return sight.knowsProgramOf(cause.self()) ? cause.block() : "";
+    return sight.knowsProgramOf(holders.holder(cause)) ? cause.block() : "";
   }
 
   private void add(List<Told> told, Kind kind, String words, String block) {
