@@ -34,8 +34,20 @@ class OptionsCalledAlikeTest {
   }
 
   @Test
-  void wordsOfBothEqualCardsAreRefusedWithTheWordsOfEach() {
-    ScenarioResult result = run("play Spark Imp", "{over: false}");
+  void wordsOfEqualCardsMeanTheFirst() {
+    String then =
+        "{players: {player 1: {board: [spark-imp], hand: [spark-imp, ash-hound]}}, over: false}";
+    ScenarioResult result = run("play Spark Imp", then);
+    assertThat(result.passed()).as(result.toString()).isTrue();
+  }
+
+  @Test
+  void wordsOfCardsThatDifferAreRefusedWithTheWordsOfEach() {
+    ScenarioResult result =
+        run(
+            "play Spark Imp",
+            "{over: false}",
+            "[spark-imp, {card: spark-imp, cost: 0}, ash-hound]");
     assertThat(result.toString())
         .contains("is 2 options: write play Spark Imp 1 or play Spark Imp 3");
   }
@@ -50,8 +62,12 @@ class OptionsCalledAlikeTest {
   }
 
   private ScenarioResult run(String words, String then) {
+    return run(words, then, "[spark-imp, spark-imp, ash-hound]");
+  }
+
+  private ScenarioResult run(String words, String then, String hand) {
     RuleBook book = Packs.build("ember-vale", game, new Diagnostics());
-    String given = "{players: {player 1: {embers: 2, hand: [spark-imp, spark-imp, ash-hound]}}}";
+    String given = "{players: {player 1: {embers: 2, hand: " + hand + "}}}";
     String when = "[{choose: " + words + "}]";
     String text =
         "game: ember-vale\nscenarios:\n  - {name: x, given: %s, when: %s, then: %s}\n"

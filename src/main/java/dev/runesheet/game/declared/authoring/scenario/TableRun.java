@@ -111,7 +111,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     choose(player, option(player, choose.choose()));
   }
 
-  /** The words as they are, unless they mean several options. */
+  /** The words as they are, unless they mean several options that differ in more than the card. */
   private String option(int player, String words) {
     List<Decision> asked =
         match().pendingDecisions().stream()
@@ -120,6 +120,9 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     for (Decision decision : asked) {
       List<Option> same =
           decision.options().stream().filter(one -> one.unnumbered().equals(words)).toList();
+      if (same.size() > 1 && new EqualCards(match().world()).differOnlyIn(same)) {
+        return same.get(0).id();
+      }
       if (same.size() > 1) {
         String which = same.stream().map(Option::words).collect(Collectors.joining(" or "));
         throw new Refusal(
