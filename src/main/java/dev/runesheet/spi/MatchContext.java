@@ -363,6 +363,10 @@ public interface MatchContext extends Changes {
   @Harmless(Harmless.In.CONSEQUENCES)
   void asked(String effect, String restriction, boolean holds);
 
+  /** True if the match has ended, so that nothing more may change. */
+  @Harmless
+  boolean over();
+
   /** Starts counting events, activations and changes for the {@link Limits} again. */
   void resetCounts();
 

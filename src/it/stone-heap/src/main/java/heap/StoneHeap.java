@@ -89,8 +89,6 @@ public final class StoneHeap extends TurnGame<HeapState> {
   protected void afterTurn(MatchContext match, HeapState state) {
     if (left(match) <= 0) {
       match.endMatch(state.active, "took the last stone");
-    } else {
-      state.nextTurn();
     }
   }
 }

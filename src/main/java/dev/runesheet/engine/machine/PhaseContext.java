@@ -130,6 +130,11 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   @Override
+  public final boolean over() {
+    return position.over;
+  }
+
+  @Override
   public final boolean mustWait() {
     for (PendingQuestion question : position.pending) { // Asked at each step: a stream costs more.
       if (!question.decision().standing()) {

@@ -73,13 +73,19 @@ public abstract class TurnGame<S extends TurnState> implements Game {
       state.phaseName = END;
       match.phaseEnded("turn", state.turn, state.active);
       match.resetCounts();
+      int ended = state.turn;
       afterTurn(match, state);
+      if (!match.over() && state.turn == ended) {
+        state.nextTurn();
+      }
     }
     return true;
   }
 
-  /** Ends the match or goes on when a turn has ended; by default the next player has a turn. */
-  protected void afterTurn(MatchContext match, S state) {
-    state.nextTurn();
-  }
+  /**
+   * What happens when a turn has ended; by default nothing. It may end the match. If it does not,
+   * the next player has the next turn, unless it has begun another itself: by {@link
+   * TurnState#nextTurn}, or for an extra turn by adding 1 to {@link TurnState#turn} alone.
+   */
+  protected void afterTurn(MatchContext match, S state) {}
 }
