@@ -50,6 +50,9 @@ public final class MisspeltNames {
           Code.UNKNOWN_TRIGGER,
           Code.UNKNOWN_EFFECT_TYPE);
 
+  /** The codes of an entry that its file has twice. */
+  private static final Set<Code> DOUBLE = Set.of(Code.NOT_JSON, Code.NOT_YAML);
+
   /** Of so many letters of a misspelt name at most one is wrong. */
   private static final int LETTERS = 4;
 
@@ -201,7 +204,8 @@ public final class MisspeltNames {
   private List<Diagnostic> told(List<Diagnostic> found, Map<String, List<Diagnostic>> unknown) {
     Map<Diagnostic, Diagnostic> instead = new LinkedHashMap<>();
     Set<Diagnostic> folded = new LinkedHashSet<>();
-    List<String> refused = refused(found);
+    folded.addAll(ofDoubled(found, unknown));
+    List<String> refused = declared(found, Set.of(Code.NAME_NOT_PLAIN));
     Map<String, Declared> unsaid = unsaid(unknown);
     Map<Declared, Map<String, List<Diagnostic>>> calls = new LinkedHashMap<>();
     unknown.forEach(
@@ -334,17 +338,33 @@ public final class MisspeltNames {
     return StatEvent.stat(word).orElse(word);
   }
 
-  /** Declared names that cannot be names, which is told. */
-  private List<String> refused(List<Diagnostic> found) {
-    return declared.stream()
-        .filter(
-            name ->
-                found.stream()
-                    .anyMatch(
-                        one ->
-                            one.code() == Code.NAME_NOT_PLAIN && one.location().equals(name.place)))
-        .map(Declared::name)
-        .toList();
+  /**
+   * The findings of unknown words that nothing is near to, if there are no more such words than
+   * entries written twice: copied ones that have not got their own names, which others call.
+   */
+  private List<Diagnostic> ofDoubled(
+      List<Diagnostic> found, Map<String, List<Diagnostic>> unknown) {
+    List<List<Diagnostic>> farFromAll =
+        unknown.values().stream()
+            .filter(all -> all.stream().allMatch(MisspeltNames::mayBeUnnamed))
+            .toList();
+    return farFromAll.size() <= declared(found, DOUBLE).size()
+        ? farFromAll.stream().flatMap(List::stream).toList()
+        : List.of();
+  }
+
+  private static boolean mayBeUnnamed(Diagnostic one) {
+    return one.code() != Code.UNKNOWN_FIELD && one.meant().isEmpty();
+  }
+
+  /** Declared names at whose places something is told. */
+  private List<String> declared(List<Diagnostic> found, Set<Code> codes) {
+    Set<SourceLocation> places =
+        found.stream()
+            .filter(one -> one.code() instanceof Code code && codes.contains(code))
+            .map(Diagnostic::location)
+            .collect(Collectors.toSet());
+    return declared.stream().filter(one -> places.contains(one.place)).map(Declared::name).toList();
   }
 
   /**

@@ -88,6 +88,26 @@ class FollowersOfMistakesTest {
         .containsExactly(Code.NAME_NOT_PLAIN, Code.EXPRESSION);
   }
 
+  /** The copied entry may be the one that decks name. */
+  @Test
+  void anEntryThatIsThereTwiceIsToldAndNotThatAnotherIsMissing() {
+    assertThat(doubled().findings())
+        .extracting(EditedGame::told)
+        .containsExactly(
+            "RS023 | data/ember-vale/cards.yaml | cards/ash-hound | ash-hound again | -");
+  }
+
+  @Test
+  void ofMoreUnknownNamesThanDoubledEntriesEachIsTold() {
+    assertThat(doubled().edit("decks.yaml", "firebolt", "gremlin").findings())
+        .extracting(Diagnostic::code)
+        .containsExactly(Code.NOT_YAML, Code.UNKNOWN_REFERENCE, Code.UNKNOWN_REFERENCE);
+  }
+
+  private static EditedGame doubled() {
+    return new EditedGame("ember-vale").edit("cards.yaml", "  coal-bearer: {", "  ash-hound: {");
+  }
+
   private static EditedGame glowing() {
     return new EditedGame("ember-vale")
         .edit("game.yaml", "zones:\n", "formulas: {glow: 1}\nzones:\n");
