@@ -55,7 +55,8 @@ public enum RoleTextCode implements FindingCode {
   GROUP(
       "RS247", "groups, extra roles and polls in another form", "Write it as in the guide.", NOTE),
   CONDITION("RS248", "a condition in another form", "Write it as in the guide.", NOTE),
-  STRAY("RS249", "signs or letters that stray", "Write it as in the guide.", NOTE),
+  STRAY(
+      "RS249", "signs or letters that stray", "Write it as in the guide.", NOTE, Severity.WARNING),
   NOT_PLAYABLE(
       "RS250",
       "understood, and not played yet",
@@ -74,7 +75,11 @@ public enum RoleTextCode implements FindingCode {
   }
 
   RoleTextCode(String id, String title, String fix, Severity severity) {
-    this.entry = new Entry(id, title, fix, severity);
+    this(id, title, fix, severity, severity);
+  }
+
+  RoleTextCode(String id, String title, String fix, Severity severity, Severity other) {
+    this.entry = new Entry(id, title, fix, severity, other);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.runesheet.model.diagnostic;
 
+import static dev.runesheet.model.diagnostic.Severity.ERROR;
 import static dev.runesheet.model.diagnostic.Severity.NOTE;
 import static dev.runesheet.model.diagnostic.Severity.WARNING;
 
@@ -19,9 +20,10 @@ public enum Code implements FindingCode {
       "RS005", "wrong type of value", "Write a value of that type; numbers stand without quotes."),
   MISSING_FIELD("RS006", "a field is missing", "Add the field named."),
   UNKNOWN_FIELD("RS007", "unknown field", "Remove the field, or correct its name."),
-  DUPLICATE("RS008", "the same name twice", "Give each its own name."),
-  EMPTY("RS009", "must not be empty", "Add at least one entry."),
-  OUT_OF_RANGE("RS010", "outside the allowed range", "Use a number of the range named."),
+  DUPLICATE("RS008", "the same name twice", "Give each its own name.", ERROR, WARNING),
+  EMPTY("RS009", "must not be empty", "Add at least one entry.", ERROR, WARNING),
+  OUT_OF_RANGE(
+      "RS010", "outside the allowed range", "Use a number of the range named.", ERROR, WARNING),
   UNKNOWN_VERB("RS012", "unknown verb or op", "Use a verb of docs/verbs.md."),
   UNKNOWN_TRIGGER("RS013", "unknown event", "Use an event of the game."),
   UNKNOWN_TARGET(
@@ -38,8 +40,9 @@ public enum Code implements FindingCode {
       "Ask for their kind first, or use a scope of kinds.",
       WARNING),
   UNKNOWN_KIND("RS016", "unknown kind of value", "Use a kind of the language's reference."),
-  UNKNOWN_KEY("RS017", "unknown context key", "Use a key of the language's reference."),
-  UNKNOWN_WORD("RS018", "unknown word", "Use one of the words named."),
+  UNKNOWN_KEY(
+      "RS017", "unknown context key", "Use a key of the language's reference.", ERROR, WARNING),
+  UNKNOWN_WORD("RS018", "unknown word", "Use one of the words named.", ERROR, WARNING),
   INEXPRESSIBLE(
       "RS019",
       "cannot be written in this language",
@@ -48,7 +51,11 @@ public enum Code implements FindingCode {
   EFFECT_TWICE(
       "RS021", "the effect is defined in two places", "Keep it in its home, named by game.yaml."),
   UNKNOWN_REFERENCE(
-      "RS022", "refers to something that does not exist", "Correct the name, or add it."),
+      "RS022",
+      "refers to something that does not exist",
+      "Correct the name, or add it.",
+      ERROR,
+      WARNING),
   NOT_YAML(
       "RS023",
       "this is not valid YAML",
@@ -94,16 +101,22 @@ public enum Code implements FindingCode {
       "A hand-written rule or a trusted header is wrong at the place named."),
   GAME_MISSING(
       "RS060", "unknown game", "Use a game that is installed; `runesheet --help` lists them."),
-  SETUP("RS061", "the match cannot be set up", "Correct the set-up as named."),
+  SETUP("RS061", "the match cannot be set up", "Correct the set-up as named.", ERROR, WARNING),
   RECORD("RS062", "the recorded game cannot be read", "Check the record against its format."),
   EFFECT_UNUSED("RS072", "no card has this effect", "Give it to a card, or remove it.", WARNING),
   NEVER_FIRES(
       "RS073",
       "the effect can never do anything here",
       "Change the card or the effect as the finding says.",
+      WARNING,
+      ERROR),
+  DECK("RS074", "the deck is not allowed", "Change the deck as the finding says.", ERROR, WARNING),
+  POSITION(
+      "RS080",
+      "the scenario's position is impossible",
+      "Correct what `given` names.",
+      ERROR,
       WARNING),
-  DECK("RS074", "the deck is not allowed", "Change the deck as the finding says."),
-  POSITION("RS080", "the scenario's position is impossible", "Correct what `given` names."),
   ANSWER(
       "RS081",
       "an action that is not legal",
@@ -176,7 +189,9 @@ public enum Code implements FindingCode {
   CASE_OPEN(
       "RS115",
       "no row answers a case",
-      "Add a row for it; some sheets offer at their top that cases may stay open."),
+      "Add a row for it; some sheets offer at their top that cases may stay open.",
+      ERROR,
+      WARNING),
   OWN_CODE(
       "RS116",
       "code of an author's own in a table",
@@ -196,9 +211,14 @@ public enum Code implements FindingCode {
       "RS119",
       "a name that nobody uses, while others use one that does not exist",
       "Give it the old name back, or write the new one wherever the old one stands.",
-      WARNING),
+      WARNING,
+      ERROR),
   TABLE_EMPTY(
-      "RS123", "a table without any row", "Undo the deletion of its rows, or write one.", WARNING),
+      "RS123",
+      "a table without any row",
+      "Undo the deletion of its rows, or write one.",
+      WARNING,
+      ERROR),
   SHEET_UNREAD(
       "RS124",
       "a sheet that is not read, with the headings of one that is",
@@ -300,7 +320,9 @@ public enum Code implements FindingCode {
   DECLARATION(
       "RS201",
       "the declaration of the game does not fit together",
-      "Change the entry of game.yaml that is named, or what it refers to."),
+      "Change the entry of game.yaml that is named, or what it refers to.",
+      ERROR,
+      WARNING),
   UNNOTICED(
       "RS202",
       "effects in play change this number without its event",
@@ -330,7 +352,9 @@ public enum Code implements FindingCode {
   STACKING_MODE(
       "RS214",
       "two ways to stack for one key",
-      "Give all effects with this key the same stacking mode, or another key."),
+      "Give all effects with this key the same stacking mode, or another key.",
+      ERROR,
+      WARNING),
   SUPPRESSES_ITSELF(
       "RS215",
       "a suppressor that suppresses itself",
@@ -369,11 +393,15 @@ public enum Code implements FindingCode {
   private final Entry entry;
 
   Code(String id, String title, String fix) {
-    this(id, title, fix, Severity.ERROR);
+    this(id, title, fix, ERROR);
   }
 
   Code(String id, String title, String fix, Severity severity) {
-    this.entry = new Entry(id, title, fix, severity);
+    this(id, title, fix, severity, severity);
+  }
+
+  Code(String id, String title, String fix, Severity severity, Severity other) {
+    this.entry = new Entry(id, title, fix, severity, other);
   }
 
   @Override

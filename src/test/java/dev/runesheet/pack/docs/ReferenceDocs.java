@@ -24,16 +24,17 @@ public final class ReferenceDocs {
   public static String codes() {
     StringBuilder text = new StringBuilder("# Diagnostic codes\n\n");
     text.append("Every finding names its place, a code, what was found and what was expected. ");
-    text.append("Codes never change their meaning.\n\n");
+    text.append(
+        "Codes never change their meaning. Of two severities the first is the usual one, and each ");
+    text.append("finding tells its own.\n\n");
     text.append("| code | severity | meaning | what usually helps |\n|---|---|---|---|\n");
     for (FindingCode code : Packs.codes()) {
-      String severity = code.severity().name().toLowerCase(Locale.ROOT);
       text.append(
           String.format(
               Locale.ROOT,
               "| %s | %s | %s | %s |\n",
               code.id(),
-              severity,
+              code.severities(),
               code.title(),
               code.fix()));
     }

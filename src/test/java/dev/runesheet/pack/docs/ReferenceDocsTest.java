@@ -2,12 +2,18 @@ package dev.runesheet.pack.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.spelling.Word;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -64,5 +70,32 @@ class ReferenceDocsTest {
       Files.writeString(file, text);
     }
     assertThat(file).hasContent(text);
+  }
+
+  /** A statement that names a code and gives its finding another severity than the usual one. */
+  @Test
+  void everySeverityThatFindingsGetIsListedWithTheirCode() throws IOException {
+    Pattern given = Pattern.compile("\\w*Code\\.([A-Z_]+)\\b[^;]*?\\.as\\(Severity\\.([A-Z]+)\\)");
+    Set<String> unlisted = new TreeSet<>();
+    int found = 0;
+    for (Path file : sources()) {
+      Matcher one = given.matcher(Files.readString(file));
+      while (one.find()) {
+        found++;
+        String severity = Word.said(Severity.valueOf(one.group(2)));
+        Packs.codes().stream()
+            .filter(code -> ((Enum<?>) code).name().equals(one.group(1)))
+            .filter(code -> !code.severities().contains(severity))
+            .forEach(code -> unlisted.add(code.id() + " as " + severity));
+      }
+    }
+    assertThat(found).isGreaterThan(10);
+    assertThat(unlisted).isEmpty();
+  }
+
+  private static List<Path> sources() throws IOException {
+    try (Stream<Path> all = Files.walk(Path.of("src/main/java"))) {
+      return all.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+    }
   }
 }

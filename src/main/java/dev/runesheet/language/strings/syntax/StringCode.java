@@ -27,7 +27,11 @@ public enum StringCode implements FindingCode {
   JOIN("RS175", "a plus without blanks", "Write a blank before and after the +."),
   TRAILING("RS176", "text after the end of the effect", "Remove it, or join it with ' + '."),
   FLAG("RS177", "unknown flag", "Use a flag of the game's table of flags, or add a row."),
-  SETTING("RS178", "key=value does not fit", "Give each key once, and only those its verb needs."),
+  SETTING(
+      "RS178",
+      "key=value does not fit",
+      "Give each key once, and only those its verb needs.",
+      Severity.WARNING),
   TYPE("RS179", "unknown type of monsters", "Use a type that a monster of the game has.");
 
   private static final Set<StringCode> WORDS = EnumSet.of(NAME, AREA, TYPE, FLAG, ROLE, VERB);
@@ -35,7 +39,11 @@ public enum StringCode implements FindingCode {
   private final Entry entry;
 
   StringCode(String id, String title, String fix) {
-    this.entry = new Entry(id, title, fix, Severity.ERROR);
+    this(id, title, fix, Severity.ERROR);
+  }
+
+  StringCode(String id, String title, String fix, Severity other) {
+    this.entry = new Entry(id, title, fix, Severity.ERROR, other);
   }
 
   @Override
