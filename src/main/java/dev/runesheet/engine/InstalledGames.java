@@ -88,6 +88,11 @@ public final class InstalledGames {
     return found;
   }
 
+  /** The file of a jar or a folder of classes that names its services of a type. */
+  public static String listOf(Class<?> type) {
+    return "META-INF/services/" + type.getName();
+  }
+
   /**
    * The services of a type, of the class loader in which games are looked up: that of the calling
    * thread only if it knows this Runesheet.

@@ -2,10 +2,11 @@ package dev.runesheet.pack;
 
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.engine.rules.RuleCompilationException;
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.file.DirectoryFiles;
@@ -19,6 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Step of a build, of Runesheet's own or of a project that brings rules of its own: puts each
@@ -28,7 +31,8 @@ import java.util.Set;
  *
  * <p>Usage: {@code BuildPacks <project folder> <classes folder> [<game> …]}. Without names it takes
  * the games that the folder has: those with {@code data/<game>/game.yaml}. Exits with {@value
- * #MISTAKES} if a source has an error, and with 2 if it was called wrongly.
+ * #MISTAKES} if a source has an error or a class is declared wrongly, and with 2 if it was called
+ * wrongly.
  */
 public final class BuildPacks {
 
@@ -39,6 +43,8 @@ public final class BuildPacks {
   public static final int MISTAKES = 3;
 
   private static final int FOLDERS = 2;
+
+  private static final Pattern MANIFEST = Pattern.compile(Manifest.path("([^/]+)"));
 
   private final Path project;
   private final PackFiles files;
@@ -61,11 +67,14 @@ public final class BuildPacks {
       System.exit(2);
     }
     List<String> games = List.of(arguments).subList(FOLDERS, arguments.length);
-    Diagnostics findings = build(Path.of(arguments[0]), Path.of(arguments[1]), games);
-    for (Diagnostic finding : findings.all()) {
-      System.err.println(finding.message());
-    }
-    if (findings.hasErrors()) {
+    try {
+      Diagnostics findings = build(Path.of(arguments[0]), Path.of(arguments[1]), games);
+      findings.all().forEach(finding -> System.err.println(finding.message()));
+      if (findings.hasErrors()) {
+        System.exit(MISTAKES);
+      }
+    } catch (DeclarationMistake wrong) {
+      System.err.println(wrong.getMessage());
       System.exit(MISTAKES);
     }
   }
@@ -77,6 +86,7 @@ public final class BuildPacks {
    * @param classes where the build puts classes and resources
    * @param games the games' ids; empty for all that the folder has
    * @return all findings; a game with an error among them is not built
+   * @throws DeclarationMistake if a class of a game is declared wrongly, or its service is missing
    */
   public static Diagnostics build(Path project, Path classes, List<String> games)
       throws IOException {
@@ -93,15 +103,18 @@ public final class BuildPacks {
 
   private List<String> gamesHere() {
     List<String> games =
-        Packs.games(project).stream()
-            .filter(game -> files.read(Manifest.path(game)).isPresent())
+        files.list("data").stream()
+            .map(MANIFEST::matcher)
+            .filter(Matcher::matches)
+            .map(manifest -> manifest.group(1))
+            .sorted()
             .toList();
     if (games.isEmpty()) {
       findings.error(
           Code.FILE_MISSING,
-          SourceLocation.file(project.resolve(Manifest.path("<game>")).toString()),
-          "",
-          "that of a game: " + Words.oneOf(Packs.games()));
+          SourceLocation.file(project.resolve("data").toString()),
+          "no folder of a game with a game.yaml",
+          "that of a game of your own, or of " + Words.oneOf(Packs.games()));
     }
     return games;
   }
@@ -109,8 +122,7 @@ public final class BuildPacks {
   private void build(String game) throws IOException {
     Set<String> known = Packs.games(project);
     if (!known.contains(game)) {
-      SourceLocation place = SourceLocation.file(project.toString());
-      findings.unknownWord(Code.GAME_MISSING, place, game, known);
+      unknown(game, known);
       return;
     }
     Diagnostics ofGame = new Diagnostics();
@@ -124,6 +136,22 @@ public final class BuildPacks {
       }
     }
     findings.addAll(ofGame);
+  }
+
+  private void unknown(String game, Set<String> known) {
+    Path manifest = project.resolve(Manifest.path(game));
+    if (!Files.isRegularFile(manifest)) {
+      SourceLocation place = SourceLocation.file(project.toString());
+      findings.unknownWord(Code.GAME_MISSING, place, game, known);
+      return;
+    }
+    findings.error(
+        Code.GAME_MISSING,
+        SourceLocation.file(manifest.toString()),
+        "'" + game + "'",
+        "a game whose game.yaml declares kinds, zones, phases or actions, or one of which "
+            + InstalledGames.listOf(AuthoringPack.class)
+            + " on the class path names a pack");
   }
 
   /** Lists a declared game among those of the jar, which has no class of its own to find it by. */

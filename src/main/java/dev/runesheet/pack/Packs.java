@@ -9,6 +9,7 @@ import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.UntriggeredRuleException;
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -60,7 +61,7 @@ public final class Packs {
 
   /** The codes of all findings, those of single games included, in the order of their ids. */
   public static List<FindingCode> codes() {
-    Stream<FindingCode> ofGames = games().stream().flatMap(game -> find(game).codes().stream());
+    Stream<FindingCode> ofGames = all().values().stream().flatMap(pack -> pack.codes().stream());
     return Stream.concat(Stream.of(Code.values()), ofGames)
         .sorted(Comparator.comparing(FindingCode::id))
         .toList();
@@ -71,9 +72,21 @@ public final class Packs {
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is none; it names all there are, and the nearest
+   * @throws DeclarationMistake if no service plays the game that the pack reads
    */
   public static AuthoringPack find(String game) {
-    return InstalledGames.find(all(), given(game, "game"));
+    AuthoringPack pack = InstalledGames.find(all(), given(game, "game"));
+    if (!Games.ids().contains(game)) {
+      throw new DeclarationMistake(
+          "pack class ("
+              + pack.getClass().getName()
+              + ") reads game ("
+              + game
+              + "), which no class plays. Maybe "
+              + InstalledGames.listOf(Game.class)
+              + " is missing, or does not name the class of the game.");
+    }
+    return pack;
   }
 
   /**

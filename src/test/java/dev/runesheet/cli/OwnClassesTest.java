@@ -1,20 +1,28 @@
 package dev.runesheet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.engine.testgame.Skirmish;
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.BuildPacks;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spi.Game;
 import dev.runesheet.spi.verb.VerbProvider;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is wrong with classes of a project of one's own is told as such, not as a defect. */
 class OwnClassesTest {
@@ -60,11 +68,11 @@ class OwnClassesTest {
 
   @TempDir private Path folder;
 
-  /** A game that has no kit for scenarios. */
-  public static final class WithoutScenarios implements AuthoringPack {
+  /** A pack of a game that no class plays. */
+  public static final class Unplayed implements AuthoringPack {
     @Override
     public String game() {
-      return "untold";
+      return "unplayed";
     }
 
     @Override
@@ -83,13 +91,17 @@ class OwnClassesTest {
   }
 
   private Ran ran(Class<?> service, String provider, String... command) throws Exception {
+    return with(service, provider, () -> Ran.run(command));
+  }
+
+  private <T> T with(Class<?> service, String provider, Callable<T> work) throws Exception {
     Path services = Files.createDirectories(folder.resolve("META-INF/services"));
     Files.writeString(services.resolve(service.getName()), provider + "\n");
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     try (URLClassLoader own = new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
       thread.setContextClassLoader(own);
-      return Ran.run(command);
+      return work.call();
     } finally {
       thread.setContextClassLoader(before);
     }
@@ -105,14 +117,45 @@ class OwnClassesTest {
         .doesNotContain("should not have happened");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"check", "test", "play", "simulate"})
+  void aPackOfAGameThatNoServicePlaysIsTold(String command) throws Exception {
+    Ran ran = ran(AuthoringPack.class, Unplayed.class.getName(), command, "unplayed");
+
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err())
+        .isEqualTo(
+            "error: pack class ("
+                + Unplayed.class.getName()
+                + ") reads game (unplayed), which no class plays. Maybe"
+                + " META-INF/services/dev.runesheet.spi.Game is missing, or does not name the class"
+                + " of the game.\n");
+  }
+
   @Test
-  void aGameWithoutWordsForScenariosIsToldWhatItNeeds() throws Exception {
-    Ran ran = ran(AuthoringPack.class, WithoutScenarios.class.getName(), "test", "untold");
+  void thePackOfAGameThatNoServicePlaysIsNotBuilt() throws Exception {
+    Path classes = folder.resolve("classes");
+
+    assertThatThrownBy(
+            () ->
+                with(
+                    AuthoringPack.class,
+                    Unplayed.class.getName(),
+                    () -> BuildPacks.build(folder, classes, List.of("unplayed"))))
+        .isInstanceOf(DeclarationMistake.class)
+        .hasMessageContaining("META-INF/services/dev.runesheet.spi.Game is missing");
+    assertThat(classes).doesNotExist();
+  }
+
+  @Test
+  void aGameThatNoServiceReadsIsTold() throws Exception {
+    Ran ran = ran(Game.class, Skirmish.class.getName(), "check", "skirmish");
 
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err())
-        .contains("Game 'untold' has no scenarios.", "needs a dev.runesheet.testing.ScenarioKit")
-        .doesNotContain("There is no");
+        .isEqualTo(
+            "error: There is no game 'skirmish' to read, though there is a class that plays it:"
+                + " META-INF/services/dev.runesheet.pack.AuthoringPack names no pack of it.\n");
   }
 
   @Test

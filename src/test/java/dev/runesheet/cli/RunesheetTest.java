@@ -100,7 +100,8 @@ class RunesheetTest {
         .contains(
             "There is no game '" + name + "', though data/" + name + "/game.yaml is here",
             "small letters, digits and -",
-            "declares kinds, zones, phases or actions");
+            "declares kinds, zones, phases or actions",
+            "META-INF/services/dev.runesheet.pack.AuthoringPack of classes on RUNESHEET_CLASSPATH");
   }
 
   @ParameterizedTest

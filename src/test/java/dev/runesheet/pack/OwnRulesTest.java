@@ -64,6 +64,26 @@ class OwnRulesTest {
     assertThat(list).hasContent("a-game-of-mine\nmath-battle duel\nember-vale\n");
   }
 
+  /** Its folder is here, but no pack on the class path reads it. */
+  @Test
+  void aFolderOfAGameThatNothingReadsIsTold() throws IOException {
+    Path manifest = folder.resolve("data/gloom/game.yaml");
+    Files.createDirectories(manifest.getParent());
+    Files.writeString(manifest, "game: gloom\n");
+
+    for (List<String> chosen : List.of(List.<String>of(), List.of("gloom"))) {
+      assertThat(BuildPacks.build(folder, classes(), chosen).all())
+          .singleElement()
+          .satisfies(
+              one -> {
+                assertThat(one.code()).isEqualTo(Code.GAME_MISSING);
+                assertThat(one.location().file()).isEqualTo(manifest.toString());
+                assertThat(one.expected())
+                    .contains("META-INF/services/dev.runesheet.pack.AuthoringPack");
+              });
+    }
+  }
+
   @Test
   void onlyTheChosenGamesAreBuilt() throws IOException {
     copy("data/math-battle", "data/queens-blood", "decision-tables", "rules");

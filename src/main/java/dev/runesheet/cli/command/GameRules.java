@@ -3,6 +3,8 @@ package dev.runesheet.cli.command;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Workplace;
+import dev.runesheet.engine.Games;
+import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -57,6 +59,7 @@ public final class GameRules {
       throw CommandFailure.usage(
           "There is no game '" + game + "'" + elsewhere(game, games, terminal.directory()));
     }
+    Packs.find(game); // Refuses a pack of a game that no class plays, before anything is told.
     PackFiles found = Packs.files(game, terminal.directory());
     GameRules rules = new GameRules(game, trusted, terminal.place(), found);
     terminal.complain(terminal.errPaint().faint("Rules: " + rules.files.origin()));
@@ -68,11 +71,17 @@ public final class GameRules {
     if (isDeclared(game, directory.resolve(game))) {
       return " here, but in the folder '" + game + "': change to it.";
     }
+    String packs = InstalledGames.listOf(AuthoringPack.class);
+    if (Games.ids().contains(game)) {
+      return " to read, though there is a class that plays it: " + packs + " names no pack of it.";
+    }
     return isDeclared(game, directory)
         ? ", though data/"
             + game
             + "/game.yaml is here: the name of a game is small letters, digits and -, and begins"
-            + " with a letter; its game.yaml declares kinds, zones, phases or actions."
+            + " with a letter; its game.yaml declares kinds, zones, phases or actions, or "
+            + packs
+            + " of classes on RUNESHEET_CLASSPATH names a pack of it."
         : advice(game, games);
   }
 

@@ -3,7 +3,6 @@ package dev.runesheet.testing.suite;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.testing.ScenarioFile;
-import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.sheet.SheetScenarios;
 import java.io.IOException;
@@ -54,20 +53,20 @@ public final class NamedScenarios {
     return files;
   }
 
-  /** Why a name selects no scenarios; of a game also where they belong, and how to write one. */
+  /**
+   * Why a name selects no scenarios; of a game also where they belong, and how to write one.
+   *
+   * @throws dev.runesheet.model.DeclarationMistake if there is a pack of the game, but no class
+   *     plays it
+   */
   public static String none(String named) {
     if (!Packs.games().contains(named)) {
       return "There are no scenarios in '" + named + "'.";
     }
-    String words =
-        ScenarioKits.games().contains(named)
-            ? ""
-            : " It has no words for them yet: it needs a " + ScenarioKit.class.getName() + ".";
+    Packs.find(named); // Without a class that plays it, the game has no scenarios for that reason.
     return "Game '"
         + named
-        + "' has no scenarios."
-        + words
-        + " They belong in data/"
+        + "' has no scenarios. They belong in data/"
         + named
         + "/scenarios (.yaml, .json) of a folder with data/"
         + named
