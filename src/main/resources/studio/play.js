@@ -253,8 +253,9 @@ class Play {
     if (state.view.over) {
       return h('div.decisions.ended', {role: 'status'}, h('h2', {}, who ? `${who} ${winners.length > 1 ? 'share the win' : 'wins'}` : 'The match is over'), h('p.faint', {}, state.log.findLast(one => one.kind === 'end')?.words || ''));
     }
-    if (state.trouble) return h('div.decisions', {}, h('p.problem', {}, state.trouble));
-    if (!state.decisions.length) return h('div.decisions', {}, h('p.faint', {}, 'Others are asked.'));
+    const on = state.waitsForBots ? h('button.main', {onclick: () => this.act('step', {pace: 'end'})}, 'Let the bots go on') : null;
+    if (state.trouble) return h('div.decisions', {}, h('p.problem', {}, state.trouble), on);
+    if (!state.decisions.length) return h('div.decisions', {}, h('p.faint', {}, 'Others are asked.'), on);
     const by = new Map();
     narrowed.forEach(one => by.set(one.decision, [...(by.get(one.decision) || []), one]));
     return h('div.decisions', {}, [...by].map(([decision, options]) => h('section', {},

@@ -226,6 +226,8 @@ class PlayTest {
         .contains("clever");
     assertThat(page.post("/match", "people", "0, 9", "bot", "eager").path("problem").asText())
         .isEqualTo("There is no player 9; they are 0 to 1.");
+    assertThat(page.post("/match", "people", "-1", "bot", "eager").path("problem").asText())
+        .isEqualTo("There is no player -1; they are 0 to 1.");
     assertThat(page.get("/match?id=99&player=0").path("problem").asText()).contains("not there");
     String id = begin("0");
     JsonNode refused =

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.cli.console.Json;
+import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.explain.NumberReport;
 import dev.runesheet.cli.play.Contest;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -34,6 +35,14 @@ import java.util.stream.Stream;
 final class Table implements AutoCloseable {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  /** The choices that bots make for one request: a match that never ends must not hold it. */
+  static final int MOST_CHOICES = 1_000;
+
+  private static final String PAUSE =
+      "Bots have made "
+          + Text.number(MOST_CHOICES)
+          + " choices and pause here; let them go on, or begin another match if this one never ends.";
 
   /** The fields of an account that would tell what a hidden thing is. */
   private static final List<String> HIDDEN_WITH_NAME =
@@ -65,7 +74,8 @@ final class Table implements AutoCloseable {
   }
 
   /**
-   * Lets bots play until a person is asked, or the match is over; who only watches says how far.
+   * Lets bots play until a person is asked, the match is over, or they have made {@link
+   * #MOST_CHOICES}; who only watches says how far.
    */
   synchronized void goOn() {
     if (!seats.areWatched()) {
@@ -75,12 +85,27 @@ final class Table implements AutoCloseable {
 
   private void play(BooleanSupplier enough) {
     trouble = "";
+    int before = match.answers().size();
+    BooleanSupplier tooMany = () -> match.answers().size() - before >= MOST_CHOICES;
     Contest.End end =
-        new Contest(match, seats.until(enough))
+        new Contest(match, seats.until(() -> enough.getAsBoolean() || tooMany.getAsBoolean()))
             .afterEach(() -> telling.goOn())
             .onFailure(this::note)
             .play();
-    trouble = (trouble + " " + end.trouble()).strip();
+    String pause = tooMany.getAsBoolean() && waitsForBots() ? PAUSE : end.trouble();
+    trouble = (trouble + " " + pause).strip();
+  }
+
+  /** True if the next choice is that of a bot: the match goes on when the page wants it to. */
+  private boolean waitsForBots() {
+    List<Decision> open = match.pendingDecisions();
+    return !match.over()
+        && open.stream()
+            .filter(one -> !one.standing())
+            .findFirst()
+            .or(() -> open.stream().findFirst())
+            .filter(one -> !seats.people().contains(one.player()))
+            .isPresent();
   }
 
   /** A bot tries another option; a mistake of the rules is told all the same. */
@@ -90,10 +115,17 @@ final class Table implements AutoCloseable {
     }
   }
 
-  /** Bots that are watched go on by a choice, to the next turn, or to the end. */
+  /**
+   * Bots that are watched go on by a choice, to the next turn, or to the end; others go on after a
+   * pause until a person is asked.
+   */
   synchronized void step(ReplayPace pace) {
     if (!seats.areWatched()) {
-      throw Refusal.wrong("People play this match; it goes on when they choose.");
+      if (!waitsForBots()) {
+        throw Refusal.wrong("People play this match; it goes on when they choose.");
+      }
+      goOn();
+      return;
     }
     int before = match.answers().size();
     int headings = telling.headings();
@@ -132,6 +164,7 @@ final class Table implements AutoCloseable {
     Match again = replayed(count);
     match.close();
     match = again;
+    trouble = "";
   }
 
   /** The same match once more, to go on in another way. */
@@ -306,6 +339,7 @@ final class Table implements AutoCloseable {
     ArrayNode asked = json.putArray("asked");
     match.pendingDecisions().stream().map(Decision::player).distinct().forEach(asked::add);
     json.put("watched", seats.areWatched()).put("bot", seats.bot());
+    json.put("waitsForBots", waitsForBots());
     json.set("called", called(view));
     json.set("zones", zones(view));
     json.put("heading", telling.heading(player));
