@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -269,6 +270,21 @@ class SheetsTest {
     JsonNode second = page.post("/text", "file", HERO, "version", version, "text", "{}");
     assertThat(second.path("now").asText()).isEqualTo(text + "\n");
     assertThat(Files.readString(folder.resolve(HERO))).isEqualTo(text + "\n");
+  }
+
+  @Test
+  void aTextThatIsNotUtf8IsNeitherOpenedNorWritten() throws Exception {
+    byte[] latin = "{\n  \"name\": \"Gr\u00f6\u00dfe\"\n}\n".getBytes(StandardCharsets.ISO_8859_1);
+    Files.write(folder.resolve(HERO), latin);
+    String says = "'" + HERO + "' is not UTF-8, from line 2; save it as UTF-8";
+    JsonNode opened = page.get("/text?file=" + StudioPage.word(HERO));
+    assertThat(opened.path("problem").asText()).contains(says);
+    JsonNode saved = page.post("/text", "file", HERO, "version", "", "text", "{}");
+    assertThat(saved.path("problem").asText()).contains(says);
+    JsonNode mended =
+        page.post("/mend", "file", HERO, "place", "2:4", "from", "name", "to", "title");
+    assertThat(mended.path("problem").asText()).contains(says);
+    assertThat(Files.readAllBytes(folder.resolve(HERO))).isEqualTo(latin);
   }
 
   @Test

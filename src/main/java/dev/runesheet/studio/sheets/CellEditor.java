@@ -74,7 +74,7 @@ public final class CellEditor {
     byte[] content = of.read();
     return Json.object()
         .put("file", file)
-        .put("text", new String(content, StandardCharsets.UTF_8))
+        .put("text", PackFile.text(file, content))
         .put("version", PackFile.version(content))
         .put("openIn", of.openIn());
   }
@@ -82,7 +82,7 @@ public final class CellEditor {
   /** Writes a text whose version the author saw. */
   public synchronized ObjectNode text(String file, String version, String after) {
     byte[] content = text(file).read();
-    String now = new String(content, StandardCharsets.UTF_8);
+    String now = PackFile.text(file, content);
     if (!version.equals(PackFile.version(content))) {
       throw elsewhere(file, now, after);
     }
@@ -117,7 +117,7 @@ public final class CellEditor {
     if (!line.matches() || from.isEmpty()) {
       throw Refusal.wrong("'" + place + "' is no place that can be corrected.");
     }
-    String now = new String(content, StandardCharsets.UTF_8);
+    String now = PackFile.text(file, content);
     int start = start(now, Integer.parseInt(line.group(1)));
     String after = now.substring(0, start) + mended(now.substring(start), from, to);
     return make(new Edit(file, "", "", now, after));
@@ -218,7 +218,7 @@ public final class CellEditor {
   }
 
   private static byte[] text(Edit edit, byte[] content) {
-    String now = new String(content, StandardCharsets.UTF_8);
+    String now = PackFile.text(edit.file(), content);
     if (!now.equals(edit.before())) {
       throw elsewhere(edit.file(), now, edit.after());
     }

@@ -6,8 +6,12 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.stream.Stream;
@@ -58,6 +62,23 @@ record PackFile(String name, Path path) {
     } catch (IOException gone) {
       throw Refusal.conflict("The file '" + name + "' cannot be read: " + gone.getMessage());
     }
+  }
+
+  /** Its text; one in another encoding is refused, since writing it would replace its letters. */
+  static String text(String name, byte[] content) {
+    ByteBuffer rest = ByteBuffer.wrap(content);
+    CharBuffer text = CharBuffer.allocate(content.length);
+    if (StandardCharsets.UTF_8.newDecoder().decode(rest, text, true).isError()) {
+      byte[] before = Arrays.copyOf(content, rest.position());
+      long line = new String(before, StandardCharsets.UTF_8).chars().filter(c -> c == '\n').count();
+      throw Refusal.conflict(
+          "The file '"
+              + name
+              + "' is not UTF-8, from line "
+              + (line + 1)
+              + "; save it as UTF-8 in another program, then it can be edited here.");
+    }
+    return text.flip().toString();
   }
 
   /** Writes it beside and renames it, so that no half-written file ever stands there. */
