@@ -14,7 +14,7 @@ public enum Code implements FindingCode {
       "RS002",
       "this is not valid JSON",
       "Look at the place named: a comma, quote or bracket is missing, or a key stands twice."),
-  TOO_DEEP("RS003", "nested too deeply", "Split the program; conditions may be nested 64 deep."),
+  TOO_DEEP("RS003", "nested too deeply", "Split it, or nest it less: the finding names the limit."),
   TOO_LARGE("RS004", "larger than the limit", "Shorten the text, or split the file."),
   WRONG_TYPE(
       "RS005", "wrong type of value", "Write a value of that type; numbers stand without quotes."),
@@ -100,7 +100,7 @@ public enum Code implements FindingCode {
       "the rules do not compile",
       "A hand-written rule or a trusted header is wrong at the place named."),
   GAME_MISSING(
-      "RS060", "unknown game", "Use a game that is installed; `runesheet --help` lists them."),
+      "RS060", "unknown game", "Use a game that is installed; `runesheet games` lists them."),
   SETUP("RS061", "the match cannot be set up", "Correct the set-up as named.", ERROR, WARNING),
   RECORD("RS062", "the recorded game cannot be read", "Check the record against its format."),
   EFFECT_UNUSED("RS072", "no card has this effect", "Give it to a card, or remove it.", WARNING),
