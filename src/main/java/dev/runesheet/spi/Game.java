@@ -334,8 +334,7 @@ public interface Game {
   }
 
   /**
-   * True if a number of entities is the game's own affair: no player is told of it, of whichever
-   * entity, in his view or his stream.
+   * True if no player is told a number of entities, of whichever entity, in his view or his stream.
    *
    * @param rules the catalog that matches are set up from
    */

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Numbers that are the game's own affair: no player is told of them, and matches hold them. */
+/** Numbers that no player is told, and matches hold. */
 class UntoldNumbersTest {
 
   private static final RuleBook BOOK =

@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param roles scopes by the role of their first entity
  * @param sums the stats added to each stat
  * @param least the least that modifiers make of each stat
- * @param untold stats that are the game's own affair: not told and not drawn
+ * @param untold stats and words of cards that are neither told to players nor drawn
  * @param formulas formulas that have names, as they are written
  * @param titles what people call otherwise than by its name
  * @param states the words for what an entity is, by stat and its value

@@ -96,8 +96,8 @@ public record Declaration(
         @Named("at least")
         Map<@Ref(WordList.STAT) String, Double> least,
     @Doc(
-            "Numbers that are the game's own affair: players are not told of them; also words of"
-                + " cards that the board leaves out.")
+            "Numbers that no player is told, nor any sum with one of them; also words of cards"
+                + " that the board leaves out.")
         @Distinct
         List<@Ref("told") String> untold,
     @Doc(

@@ -269,8 +269,8 @@ public final class TableDrawing {
   }
 
   /**
-   * Its words, numbers and statuses, but for what is the game's own affair, and for numbers that
-   * the viewer may not know.
+   * Its words, numbers and statuses, but for those that no player is told, and for numbers that the
+   * viewer may not know.
    *
    * @param viewer a player, or nobody for all who see the table
    */
@@ -291,8 +291,8 @@ public final class TableDrawing {
   }
 
   /**
-   * Numbers by their stats, or the words for their values, as players read them, but for what is
-   * the game's own affair: those that are not 0, were not printed as 0, or are usually not 0.
+   * Numbers by their stats, or the words for their values, as players read them, but for those that
+   * no player is told: those that are not 0, were not printed as 0, or are usually not 0.
    */
   public static List<String> numbers(
       DeclaredCatalog catalog,
