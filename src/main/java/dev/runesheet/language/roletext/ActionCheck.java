@@ -133,7 +133,7 @@ public record ActionCheck(Diagnostics findings) {
     }
     AbilityUse first = process.get(result.number() - 1);
     AbilityUse second = process.get(other.number() - 1);
-    return investigates(first.ability()) && deed(first).equals(deed(second));
+    return investigates(first.ability()) && placeless(first).equals(placeless(second));
   }
 
   private void report(TriggeredAbility one, String found, String expected) {
@@ -151,17 +151,17 @@ public record ActionCheck(Diagnostics findings) {
     }
   }
 
-  /** An ability as it is used, wherever it stands. */
-  private record Deed(Ability ability, Parameters parameters) {}
+  /** The use of an ability without its place, to compare uses by what they do. */
+  private record PlacelessUse(Ability ability, Parameters parameters) {}
 
-  private static Deed deed(AbilityUse use) {
-    return new Deed(use.ability(), use.parameters());
+  private static PlacelessUse placeless(AbilityUse use) {
+    return new PlacelessUse(use.ability(), use.parameters());
   }
 
   private void twice(List<AbilityUse> uses) {
-    Set<Deed> before = new HashSet<>();
+    Set<PlacelessUse> before = new HashSet<>();
     for (AbilityUse use : uses) {
-      boolean again = !before.add(deed(use));
+      boolean again = !before.add(placeless(use));
       if (again && isOnce(use.ability())) {
         String found = RoleTextWriter.write(use) + " a second time";
         String expected = "it once, or another ability";

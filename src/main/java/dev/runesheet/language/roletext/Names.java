@@ -25,7 +25,7 @@ final class Names {
   private static void grantsItself(Definition definition, AbilityUse use, Diagnostics findings) {
     if (definition instanceof Definition.Role
         && use.ability() instanceof Ability.Granting granting
-        && granting.deed() == ExtraRoleChange.GRANT
+        && granting.change() == ExtraRoleChange.GRANT
         && granting.extraRole().equals(definition.name())) {
       String found = "'" + granting.extraRole() + "'";
       findings.error(

@@ -12,13 +12,13 @@ import dev.runesheet.model.Step.Asking;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A deed of players, one after the other, when an event is drawn. */
+/** An action that players take one after the other when an event is drawn. */
 public sealed interface EventAction {
 
   /** The step that one player takes, as self. */
   Step step(StepBuilder in, boolean optional);
 
-  /** The deed of one player in words. */
+  /** The action of one player in words. */
   default String say(PartWording in) {
     return SaidForms.words(this);
   }

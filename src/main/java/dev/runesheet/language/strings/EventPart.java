@@ -241,21 +241,21 @@ public sealed interface EventPart extends Part {
   /** Each player does something in turn. */
   @WrittenAs(
       in = Use.REVEAL,
-      value = {"seq all_must {deed}", "seq all_may {deed}{optional=true}"})
-  record InTurn(boolean optional, EventAction deed) implements EventPart {
+      value = {"seq all_must {action}", "seq all_may {action}{optional=true}"})
+  record InTurn(boolean optional, EventAction action) implements EventPart {
 
     /** A duty of all is also that of who rests, who pays nothing and is offered nothing. */
     @Override
     public Step step(StepBuilder in) {
-      boolean spares = optional || deed instanceof EventAction.PayChosen;
+      boolean spares = optional || action instanceof EventAction.PayChosen;
       ValeriaScope whom = spares ? ValeriaScope.AWAKE_IN_TURN_ORDER : ValeriaScope.IN_TURN_ORDER;
-      return new Step.InTurn(Scopes.group(whom), List.of(deed.step(in, optional)), in.place());
+      return new Step.InTurn(Scopes.group(whom), List.of(action.step(in, optional)), in.place());
     }
 
     @Override
     public String say(PartWording in) {
       String how = optional ? " may " : " must ";
-      return "every player, one after the other," + how + deed.say(in);
+      return "every player, one after the other," + how + action.say(in);
     }
   }
 }

@@ -50,7 +50,7 @@ public enum Moment {
     return trigger;
   }
 
-  /** True if the owner's own deeds come before what others answer to them. */
+  /** True if the owner's effects run before those of others that answer the same event. */
   public boolean first() {
     return this == SLAY;
   }

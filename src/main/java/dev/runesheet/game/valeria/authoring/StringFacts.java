@@ -101,7 +101,7 @@ record StringFacts(Map<Column, Phrase> phrases) {
   /** The reserve from which players place a card, by a part. */
   static Stream<String> placed(Part part) {
     return part instanceof EventPart.InTurn turn
-            && turn.deed() instanceof EventAction.PlaceReserve place
+            && turn.action() instanceof EventAction.PlaceReserve place
         ? Stream.of(place.pool())
         : Stream.of();
   }

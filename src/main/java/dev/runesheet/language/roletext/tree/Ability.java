@@ -108,7 +108,7 @@ public sealed interface Ability {
       implements Ability {}
 
   /** {@code Grant 'Shield' to @Selection}, {@code Revoke 'Shield' to @Selection}. */
-  record Granting(ExtraRoleChange deed, String extraRole, Target target) implements Ability {}
+  record Granting(ExtraRoleChange change, String extraRole, Target target) implements Ability {}
 
   /** {@code Loyalty to 'Townsfolk' (Alignment)}. */
   record Loyalty(String name, LoyaltySort subtype) implements Ability {}

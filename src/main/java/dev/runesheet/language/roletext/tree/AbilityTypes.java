@@ -65,7 +65,7 @@ public final class AbilityTypes {
     } else if (ability instanceof Ability.Removing) {
       return type(AbilityFamily.APPLYING, AttributeChange.REMOVE);
     } else if (ability instanceof Ability.Granting one) {
-      return type(AbilityFamily.GRANTING, one.deed());
+      return type(AbilityFamily.GRANTING, one.change());
     } else if (ability instanceof Ability.Loyalty one) {
       return type(AbilityFamily.LOYALTY, one.subtype());
     } else if (ability instanceof Ability.PollManipulating one) {

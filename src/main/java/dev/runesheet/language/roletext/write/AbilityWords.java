@@ -76,7 +76,7 @@ public final class AbilityWords {
     } else if (ability instanceof Ability.Joining one) {
       return joining(one);
     } else if (ability instanceof Ability.Granting one) {
-      return words(one.deed().title(), Quotes.put(one.extraRole()), "to", of(one.target()));
+      return words(one.change().title(), Quotes.put(one.extraRole()), "to", of(one.target()));
     } else if (ability instanceof Ability.Loyalty one) {
       return words("Loyalty to", Quotes.put(one.name()), "(" + one.subtype().title() + ")");
     } else if (ability instanceof Ability.Obstructing one) {

@@ -118,7 +118,7 @@ public final class RoleNames {
 
   private void named(Ability ability, Written written) {
     if (ability instanceof Ability.Granting one) {
-      boolean grants = one.deed() == ExtraRoleChange.GRANT;
+      boolean grants = one.change() == ExtraRoleChange.GRANT;
       add(grants ? Kind.ROLE : Kind.EXTRA_ROLE, one.extraRole(), written, Use.ASKS);
       if (grants) {
         add(Kind.EXTRA_ROLE, one.extraRole(), written, Use.DEFINES);

@@ -129,7 +129,7 @@ record AbilitySentence(TablePhrases tables) {
     }
     if (ability instanceof Ability.Granting one) {
       String role = " the extra role " + one.extraRole();
-      return one.deed() == ExtraRoleChange.REVOKE
+      return one.change() == ExtraRoleChange.REVOKE
           ? "take" + role + " from " + who(one.target())
           : "give " + who(one.target()) + role;
     }

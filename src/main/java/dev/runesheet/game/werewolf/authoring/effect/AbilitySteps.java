@@ -142,7 +142,8 @@ record AbilitySteps(VerbCatalog verbs, AbilityWords words) {
       return step(RoleVerbs.JOINING, at, who, one.group(), as, lasts, part);
     }
     if (ability instanceof Ability.Granting one) {
-      String verb = one.deed() == ExtraRoleChange.REVOKE ? RoleVerbs.REVOKING : RoleVerbs.GRANTING;
+      String verb =
+          one.change() == ExtraRoleChange.REVOKE ? RoleVerbs.REVOKING : RoleVerbs.GRANTING;
       return step(verb, at, one(one.extraRole()), words.target(one.target()), part);
     }
     if (ability instanceof Ability.Loyalty one) {
