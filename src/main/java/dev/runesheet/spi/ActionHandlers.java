@@ -41,7 +41,7 @@ public final class ActionHandlers<P, A extends Action> {
    * @param <T> the type of the action
    */
   @FunctionalInterface
-  public interface Deed<P, T> {
+  public interface Consequences<P, T> {
     /** Carries out a legal action. */
     void perform(MatchContext match, P player, T action);
   }
@@ -51,35 +51,36 @@ public final class ActionHandlers<P, A extends Action> {
    *
    * @param type the type
    * @param check when it is legal
-   * @param deed its consequences
+   * @param consequences what it does
    * @param <P> who acts
    * @param <A> the actions of the question
    */
   public record Handler<P, A>(
-      Class<? extends A> type, Check<P, ? super A> check, Deed<P, ? super A> deed) {
+      Class<? extends A> type, Check<P, ? super A> check, Consequences<P, ? super A> consequences) {
 
     public Handler {
       given(type, "type");
       given(check, "check");
-      given(deed, "deed");
+      given(consequences, "consequences");
     }
   }
 
   /** A handler of actions that are legal when a check says so. */
   public static <P, A, T extends A> Handler<P, A> on(
-      Class<T> type, Check<P, T> check, Deed<P, T> deed) {
+      Class<T> type, Check<P, T> check, Consequences<P, T> consequences) {
     given(type, "type");
     given(check, "check");
-    given(deed, "deed");
+    given(consequences, "consequences");
     return new Handler<>(
         type,
         (match, player, action) -> check.legality(match, player, type.cast(action)),
-        (match, player, action) -> deed.perform(match, player, type.cast(action)));
+        (match, player, action) -> consequences.perform(match, player, type.cast(action)));
   }
 
   /** A handler of actions that are legal whenever the question is asked. */
-  public static <P, A, T extends A> Handler<P, A> on(Class<T> type, Deed<P, T> deed) {
-    return on(type, (match, player, action) -> Legality.LEGAL, deed);
+  public static <P, A, T extends A> Handler<P, A> on(
+      Class<T> type, Consequences<P, T> consequences) {
+    return on(type, (match, player, action) -> Legality.LEGAL, consequences);
   }
 
   /**
@@ -125,7 +126,7 @@ public final class ActionHandlers<P, A extends Action> {
 
   /** Carries out an action by the handler of its type. */
   public void perform(MatchContext match, P player, A action) {
-    of(action).deed().perform(match, player, action);
+    of(action).consequences().perform(match, player, action);
   }
 
   private Handler<P, A> of(A action) {

@@ -53,12 +53,12 @@ public interface Question<A extends Action> {
       Class<A> actions,
       Options options,
       ActionHandlers.Check<Integer, A> legality,
-      ActionHandlers.Deed<Integer, A> deed) {
+      ActionHandlers.Consequences<Integer, A> consequences) {
     given(prompt, "prompt");
     given(actions, "actions");
     given(options, "options");
     given(legality, "legality");
-    given(deed, "deed");
+    given(consequences, "consequences");
     return new Question<>() {
       @Override
       public String prompt() {
@@ -82,7 +82,7 @@ public interface Question<A extends Action> {
 
       @Override
       public void onAnswer(MatchContext match, int player, A action) {
-        deed.perform(match, player, action);
+        consequences.perform(match, player, action);
       }
     };
   }
@@ -95,7 +95,10 @@ public interface Question<A extends Action> {
    * @throws NullPointerException if a parameter is null; it names it
    */
   static <A extends Action> Question<A> of(
-      Class<A> actions, Offer<A> offer, Because because, ActionHandlers.Deed<Integer, A> deed) {
+      Class<A> actions,
+      Offer<A> offer,
+      Because because,
+      ActionHandlers.Consequences<Integer, A> consequences) {
     given(offer, "offer");
     given(because, "because");
     return of(
@@ -105,13 +108,13 @@ public interface Question<A extends Action> {
         (match, player, action) ->
             Legality.of(
                 offer.actions(match, player).contains(action), () -> because.reason(match, player)),
-        deed);
+        consequences);
   }
 
   /** The same without a reason beyond the offer. */
   static <A extends Action> Question<A> of(
-      Class<A> actions, Offer<A> offer, ActionHandlers.Deed<Integer, A> deed) {
-    return of(actions, offer, (match, player) -> "", deed);
+      Class<A> actions, Offer<A> offer, ActionHandlers.Consequences<Integer, A> consequences) {
+    return of(actions, offer, (match, player) -> "", consequences);
   }
 
   /** A stable word for the question, for example {@code play}; unique among questions. */

@@ -106,14 +106,15 @@ public final class Actions {
     ResourceChanges.change(match, player, take.taken(), 1);
   }
 
-  /** A deed that is one of the actions of the turn, after which unused tomes are taken back. */
-  private static <T> ActionHandlers.Deed<Player, T> counted(ActionHandlers.Deed<Player, T> deed) {
+  /** What an action does that counts as one of the turn; unused tomes are then taken back. */
+  private static <T> ActionHandlers.Consequences<Player, T> counted(
+      ActionHandlers.Consequences<Player, T> consequences) {
     return (match, player, action) -> {
       ValeriaState state = match.state(ValeriaState.class);
       state.actions--;
       state.lastAsked = Prompts.ACTION;
       state.deed = false;
-      deed.perform(match, player, action);
+      consequences.perform(match, player, action);
       Tomes.takeBack(match, player);
     };
   }
