@@ -22,8 +22,7 @@ public record StepWords(Trace trace) {
    * @param name the name of an entity, also of a player who is one
    */
   public static StepWords of(Match match, Function<Entity, String> name) {
-    List<String> names = match.world().entities().stream().map(name).toList();
-    return new StepWords(new Trace(match.book(), List.of(), names, Trace.players(match, name)));
+    return new StepWords(Trace.of(match, List.of(), name));
   }
 
   /** A step on one line, without its number. */

@@ -22,14 +22,21 @@ public final class Trace {
   private final RuleBook book;
   private final List<Step> steps;
   private final List<String> names;
-  private final List<String> players;
+
+  /** The entities who are players, by the number of the player; none in games without such. */
+  private final List<Integer> players;
+
   private final Map<Integer, List<Step>> children;
 
-  Trace(RuleBook book, List<Step> steps, List<String> names, List<String> players) {
-    this.book = book;
+  private Trace(Match match, List<Step> steps, List<String> names) {
+    this.book = match.book();
     this.steps = List.copyOf(steps);
     this.names = List.copyOf(names);
-    this.players = List.copyOf(players);
+    this.players =
+        match.world().entities().stream()
+            .filter(one -> one.getKind().equals(Game.PLAYER))
+            .map(Entity::getId)
+            .toList();
     this.children = steps.stream().collect(Collectors.groupingBy(Step::parent));
   }
 
@@ -46,26 +53,21 @@ public final class Trace {
   }
 
   static Trace of(Match match, TraceRecorder recorder) {
-    List<String> names = match.world().entities().stream().map(Entity::getName).toList();
-    return new Trace(match.book(), recorder.steps(), names, players(match, Entity::getName));
+    return of(match, recorder.steps(), Entity::getName);
   }
 
-  /** The names of players who are entities themselves; none in games where they are not. */
-  static List<String> players(Match match, Function<Entity, String> name) {
-    return match.world().entities().stream()
-        .filter(one -> one.getKind().equals(Game.PLAYER))
-        .map(name)
-        .toList();
+  static Trace of(Match match, List<Step> steps, Function<Entity, String> name) {
+    return new Trace(match, steps, match.world().entities().stream().map(name).toList());
   }
 
   /** The name of a player. */
   String player(int number) {
-    return number < players.size() ? players.get(number) : Game.PLAYER + " " + number;
+    return number < players.size() ? name(players.get(number)) : Game.PLAYER + " " + number;
   }
 
   /** True if an entity is a player. */
   public boolean isPlayer(int entity) {
-    return entity >= 0 && players.contains(name(entity));
+    return players.contains(entity);
   }
 
   /** The rules that were played. */

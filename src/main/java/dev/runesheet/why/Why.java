@@ -179,10 +179,7 @@ public final class Why {
     Inspector inspector = new Inspector(effects, Step.NONE, any -> false, -1);
     try (Match end = Tracing.during(inspector, play)) {
       List<Candidate> suppressed = inspector.suppressed(end);
-      int steps = trace.steps().size();
-      return suppressed.isEmpty() || steps == 0
-          ? Map.of()
-          : Map.of(trace.steps().get(steps - 1).number(), suppressed);
+      return suppressed.isEmpty() ? Map.of() : Map.of(trace.steps().size(), suppressed);
     }
   }
 

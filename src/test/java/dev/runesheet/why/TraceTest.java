@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
@@ -18,8 +19,10 @@ import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Reasoning;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -200,6 +203,18 @@ class TraceTest {
     StepWords words = new StepWords(Why.of(match).trace());
     assertThat(words.happening(new Happening.Shown(0, 0, Happening.Cause.GAME)))
         .isEqualTo("knight was shown to player 0");
+  }
+
+  @Test
+  void whatIsCalledLikeAPlayerIsNone() {
+    RuleBook book = ShippedBooks.of("ember-vale");
+    try (Match match = book.newMatch(GameTools.of("ember-vale").setup(book, List.of(), 0), 5)) {
+      Trace trace = Trace.of(match, List.of(), any -> "Robin");
+      assertThat(match.world().entities())
+          .filteredOn(one -> trace.isPlayer(one.getId()))
+          .extracting(Entity::getKind)
+          .containsExactly("player", "player");
+    }
   }
 
   @Test
