@@ -65,6 +65,13 @@ class PositionTest {
   }
 
   @Test
+  void everySeedBeginsIt() throws Exception {
+    ObjectNode body = Json.object().put("people", "0").put("bot", "eager");
+    body.put("seed", Integer.MIN_VALUE).set("given", given("firebolt"));
+    assertThat(page.post("/position", body).path("id").asText()).isNotEmpty();
+  }
+
+  @Test
   void itIsPlayedKeptAndTheTestPasses() throws Exception {
     ObjectNode body = Json.object().put("people", "0").put("bot", "eager").put("seed", 3);
     body.set("given", given("firebolt"));

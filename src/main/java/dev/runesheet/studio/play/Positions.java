@@ -119,7 +119,7 @@ record Positions(Desk desk) {
     }
     ObjectNode position = scenario.putObject(GIVEN).setAll((ObjectNode) given.deepCopy());
     if (!position.has(Scenario.CHANCE)) {
-      position.put(Scenario.SEED, Math.abs(seed));
+      position.put(Scenario.SEED, seed & Integer.MAX_VALUE);
     }
     scenario.putObject("then");
     Diagnostics findings = new Diagnostics();
