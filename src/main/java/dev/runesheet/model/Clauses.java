@@ -409,7 +409,7 @@ final class Clauses {
     boolean any = number.equals("0") && condition instanceof Condition.Comparison;
     return switch (any ? Amounts.compared(condition).relation() : Condition.Relation.BELOW) {
       case ABOVE -> AT_LEAST + "1";
-      case EQUAL -> "no";
+      case EQUAL -> GroupPhrase.NONE;
       case BELOW -> howMany(condition, "fewer than ", number);
     };
   }

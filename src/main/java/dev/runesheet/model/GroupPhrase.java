@@ -13,6 +13,9 @@ import java.util.function.Predicate;
 /** The words of groups of entities and of their conditions. */
 record GroupPhrase(Voice voice) {
 
+  /** What stands before a noun instead of a number of 0. */
+  static final String NONE = "no";
+
   private static final String ONE_OF = "one of ";
   private static final String ADJECTIVE = " " + Phrasing.ANY;
 
@@ -100,7 +103,8 @@ record GroupPhrase(Voice voice) {
   /** The counted group after "have" or "with": {@code at least 1 monster}. */
   String some(Selector.Group group, String number, boolean one) {
     Noun noun = noun(group);
-    return one || noun.isOwner()
+    boolean none = number.equals(NONE) && noun.isSole(); // Of what there is one of, or none.
+    return one || none || noun.isOwner()
         ? number + " " + noun.bare() + rest(group, noun)
         : number + " " + noun.many() + rest(group, noun, Pronoun.WHICH_OF_SEVERAL);
   }
