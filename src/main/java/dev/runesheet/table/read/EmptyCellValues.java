@@ -1,6 +1,7 @@
 package dev.runesheet.table.read;
 
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spelling.Slug;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
@@ -21,6 +22,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -120,7 +122,7 @@ public final class EmptyCellValues {
       boolean follows = written == null || begun.has(written.text());
       CellValue id = follows ? standIn(cells) : new CellValue.Text(written.text());
       if (named != null && id != null && !goesOn(cells)) {
-        begun.add(spelled(named.text()), told(cells, named.text()), id.literal());
+        begun.add(named.text(), spelled(named.text()), told(cells, named.text()), id.literal());
       }
     }
     return begun;
@@ -359,6 +361,34 @@ public final class EmptyCellValues {
   List<String> several(List<TypedCell> cells, StartedEffects begun) {
     String effect = continued(cells);
     return effect == null ? List.of() : begun.several(spelled(effect));
+  }
+
+  /**
+   * A row that goes on with an effect which nearly has the name that it says.
+   *
+   * @param name the cell with its name
+   * @param meant how it would be called
+   * @param id the id that it would have, at its name
+   */
+  record Misspelt(TypedCell name, String meant, TypedCell id) {}
+
+  /** How a row is misspelt that goes on by its name; empty if no effect's name is near. */
+  Optional<Misspelt> misspelt(List<TypedCell> cells, StartedEffects begun) {
+    String effect = continued(cells);
+    Map<String, String> names = begun.names();
+    String nearest = effect == null ? null : NearestWord.of(spelled(effect), names.keySet());
+    String id = nearest == null ? null : begun.id(nearest);
+    if (id == null) {
+      return Optional.empty();
+    }
+    TypedCell named = cell(cells, name);
+    String rest = named.text().substring(effect.length());
+    Matcher step = STEP.matcher(named.text());
+    return step.matches()
+        ? Optional.ofNullable(text(id + end(step)))
+            .map(is -> new TypedCell(block, List.of(is), named.place()))
+            .map(is -> new Misspelt(named, names.get(nearest) + rest, is))
+        : Optional.empty();
   }
 
   /** The name by which a row would go on that is called nearly so; empty if it is not. */

@@ -341,6 +341,11 @@ final class SheetReader {
       started.reportNamed(filled);
     } else if (goesOn && !filling.several(filled, begun).isEmpty()) {
       reportSeveral(filled, filling.several(filled, begun));
+    } else if (goesOn && filling.misspelt(filled, begun).isPresent()) {
+      EmptyCellValues.Misspelt name = filling.misspelt(filled, begun).get();
+      findings.unknownWord(
+          Code.UNKNOWN_REFERENCE, name.name().place(), name.name().text(), List.of(name.meant()));
+      filled.add(name.id()); // Those that go on after it are no mistake.
     } else if (goesOn) {
       String meant = filling.meant(filled);
       String called = meant.isEmpty() ? "" : ", and are called like " + Words.quote(meant);

@@ -2,6 +2,7 @@ package dev.runesheet.table.read;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -19,6 +20,7 @@ final class StartedEffects {
   static final StartedEffects NONE = new StartedEffects(List.of());
 
   private final Map<String, String> named = new HashMap<>();
+  private final Map<String, String> written = new LinkedHashMap<>();
   private final Map<String, Set<String>> told = new HashMap<>();
   private final Set<String> ids = new HashSet<>();
   private final List<StartedEffects> elsewhere;
@@ -40,11 +42,13 @@ final class StartedEffects {
   /**
    * Adds an effect.
    *
-   * @param name the name of its first row
+   * @param text the name of its first row as it is written there
+   * @param name the same as ids are spelled
    * @param more the same with or without what the row belongs to
    */
-  void add(String name, List<String> more, String id) {
+  void add(String text, String name, List<String> more, String id) {
     ids.add(id);
+    written.putIfAbsent(name, text);
     named.putIfAbsent(name, id);
     more.forEach(other -> told.computeIfAbsent(other, any -> new HashSet<>()).add(id));
   }
@@ -61,6 +65,13 @@ final class StartedEffects {
     elsewhere.forEach(sheet -> could.addAll(sheet.told.getOrDefault(name, Set.of())));
     elsewhere.stream().map(sheet -> sheet.here(name)).filter(Objects::nonNull).forEach(could::add);
     return id(name) == null && could.size() > 1 ? List.copyOf(could) : List.of();
+  }
+
+  /** The names of the first rows as they are written, by their spelling. */
+  Map<String, String> names() {
+    Map<String, String> all = new LinkedHashMap<>(written);
+    elsewhere.forEach(sheet -> sheet.written.forEach(all::putIfAbsent));
+    return all;
   }
 
   private String here(String name) {

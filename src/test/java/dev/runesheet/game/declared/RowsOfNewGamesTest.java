@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RowsOfNewGamesTest {
 
   private static final String GAME = "tin-duel";
+  private static final String PRINTED = "A target is as printed";
   private static final String NOTHING = "0 errors, 0 warnings";
 
   @TempDir private Path folder;
@@ -123,6 +124,18 @@ class RowsOfNewGamesTest {
     assertThat(check())
         .contains("10: error RS018", "did you mean 'healer'?")
         .contains("1 error, 0 warnings");
+  }
+
+  /** The row after it goes on with the same effect and is no mistake. */
+  @Test
+  void aRowThatGoesOnWithAMisspeltNameIsToldThereWithTheNameThatIsMeant() throws IOException {
+    add(Map.of("Rule", "Balm", "When", "enters play", "Belongs to", "squire", PRINTED, "self"));
+    add(Map.of("Rule", "Blam (2)", PRINTED, "owner"));
+    add(Map.of("Rule", "Balm (3)", PRINTED, "self"));
+
+    assertThat(check())
+        .contains("effects.drl.xlsx!Effects!B11: error RS022", "'Blam (2)'")
+        .contains("did you mean 'Balm (2)'?", "1 error, 0 warnings");
   }
 
   private static Map<String, String> stray(String card) {
