@@ -29,11 +29,12 @@ public final class Sentences {
   /**
    * The sentences of a table.
    *
-   * @param effects those that its rows make up
+   * @param effects those that its rows make up, in the order of the rows
    */
   public Sentences(TypedTable table, Collection<Effect> effects) {
     this.table = table;
-    effects.forEach(effect -> byId.put(effect.id(), effect));
+    // Of two with one id the later is told; the sentence of the first is its own.
+    effects.forEach(effect -> byId.putIfAbsent(effect.id(), effect));
   }
 
   /** The sentence of a row; null if its effect is not known. */

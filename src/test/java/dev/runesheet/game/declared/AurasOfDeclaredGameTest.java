@@ -348,4 +348,19 @@ class AurasOfDeclaredGameTest {
   private static List<Placed> placed(Stream<String> cards) {
     return cards.map(card -> new Placed(card, Map.of())).toList();
   }
+
+  /** The sentence of the first row is its own, whatever the second row says. */
+  @Test
+  void aCopiedRowWithTheNameOfTheFirstIsTheOnlyMistake() {
+    PackFiles files =
+        AurasWorkbook.edited(
+            AurasWorkbook.put("Rule", "gust")
+                .andThen(AurasWorkbook.put("Amount", "2"))
+                .andThen(AurasWorkbook.put("In words", "While in play, its attack is raised by 2."))
+                .andThen(AurasWorkbook.copied("gust", "Amount", 3)));
+    Diagnostics findings = new Diagnostics();
+    PackBuilder.read(Packs.find("ember-vale"), files, findings);
+
+    assertThat(findings.all()).singleElement().asString().contains("!Auras!B9: error RS008");
+  }
 }
