@@ -50,10 +50,15 @@ class SuppressedPlayersTest {
       """;
 
   private static List<String> findings(String whom, String silenced, String effect) {
+    return findings(whom, silenced, effect, "");
+  }
+
+  private static List<String> findings(
+      String whom, String silenced, String effect, String furtherCard) {
     WrittenGame game =
         new WrittenGame(
             GAME.formatted(whom, silenced),
-            CARDS.formatted(effect),
+            CARDS.formatted(effect) + furtherCard,
             "decks: {all: {scout: 2, wall: 1}}\n");
     return game.findingsTogether().stream()
         .map(Diagnostic::toString)
@@ -89,6 +94,23 @@ class SuppressedPlayersTest {
   void oneOfWhomSomeMayHaveAnEffectOrStatusIsAccepted(String whom, String suppressed) {
     assertThat(findings(whom, "allies", "suppresses: " + suppressed))
         .noneMatch(one -> one.contains("suppresses"));
+  }
+
+  /** Other cards of its kind have effects, which its silence does not reach. */
+  @ParameterizedTest
+  @CsvSource({
+    "suppresses: self, owner, 1",
+    "'suppresses: self, statuses: false', self, 1",
+    "suppresses: self, self, 0"
+  })
+  void aCardThatSilencesOnlyItselfIsFoundUnlessItMayGetAStatus(
+      String effect, String whom, int times) {
+    String guard = "  guard: {name: Guard, kind: unit, effects: [{" + effect + "}]}\n";
+    List<String> found = findings(whom, "walls", "changes: power, of: units, by: 1", guard);
+    assertThat(found)
+        .filteredOn(one -> one.contains("found 'self', of whom none ever has any other"))
+        .hasSize(times)
+        .allMatch(one -> one.contains("cards/guard/effects/0/suppresses"));
   }
 
   @ParameterizedTest

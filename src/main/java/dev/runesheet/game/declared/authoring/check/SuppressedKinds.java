@@ -52,7 +52,7 @@ record SuppressedKinds(
   List<Finding> idle(Collection<Effect> effects) {
     return asked.stream()
         .filter(one -> !reached(one).isEmpty())
-        .filter(one -> Collections.disjoint(reached(one), having(effects, one.body().granted())))
+        .filter(one -> Collections.disjoint(reached(one), having(effects, one)))
         .map(this::finding)
         .toList();
   }
@@ -65,20 +65,24 @@ record SuppressedKinds(
         : one.reached();
   }
 
-  /**
-   * The kinds of which some have effects that can be suppressed.
-   *
-   * @param granted whether statuses count
-   */
-  private Set<String> having(Collection<Effect> effects, boolean granted) {
+  /** A card that silences itself, so that of cards' effects it reaches its own only. */
+  private boolean isOfOwnCard(Asked one) {
+    return one.body().scope().equals(HolderScope.SELF)
+        && catalog.cards().containsKey(one.effect().owner());
+  }
+
+  /** The kinds of which some have effects that a suppressor can suppress. */
+  private Set<String> having(Collection<Effect> effects, Asked one) {
     Set<String> having = new HashSet<>();
     for (Effect effect : effects) {
       if (effect.body() instanceof Body.Suppress) {
         continue;
       }
       if (catalog.cards().containsKey(effect.owner())) {
-        having.add(catalog.cards().get(effect.owner()).kind());
-      } else if (granted) {
+        if (!isOfOwnCard(one) || effect.owner().equals(one.effect().owner())) {
+          having.add(catalog.cards().get(effect.owner()).kind());
+        }
+      } else if (one.body().granted()) {
         having.addAll(given(effect));
       }
     }
@@ -86,12 +90,13 @@ record SuppressedKinds(
   }
 
   private Finding finding(Asked one) {
-    String which = one.body().granted() ? "effect or status" : "effect of its own";
+    String any = isOfOwnCard(one) ? "any other " : "any ";
+    String which = any + (one.body().granted() ? "effect or status" : "effect of its own");
     return Finding.of(
         Code.NEVER_FIRES,
         places.change(one.effect(), "suppresses"),
-        Words.quote(one.body().scope()) + ", of whom none ever has any " + which,
-        "a scope of those that have some",
+        Words.quote(one.body().scope()) + ", of whom none ever has " + which,
+        isOfOwnCard(one) ? "another scope than 'self'" : "a scope of those that have some",
         one.effect().id());
   }
 }
