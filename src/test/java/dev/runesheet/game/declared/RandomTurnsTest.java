@@ -124,6 +124,8 @@ class RandomTurnsTest {
         all.add(0, player);
       }
       assertThat(seen(match, "players in turn order", player)).isEqualTo(all);
+      assertThat(seen(match, "active player", player))
+          .isEqualTo(seats.sitting.contains(seats.active) ? List.of(seats.active) : List.of());
       int last = others.size() - 1;
       assertThat(seen(match, "next player", player))
           .isEqualTo(others.subList(0, Math.min(1, others.size())));

@@ -334,4 +334,29 @@ class TurnOrderTest {
       assertThat(of(started, 3, "gold")).isEqualTo(1);
     }
   }
+
+  /** Also where each player is self in turn, from whom the others are then those but him. */
+  @Test
+  void linesOfEachPlayerReachTheOneWhoseTurnItIs() {
+    String rule =
+        """
+        rules:
+          - when: turn starts
+            whose: any
+            then:
+              - as each: players
+                then:
+                  - {for each: active player, then: [{do: add-stat, target: target, stat: gold, delta: 1}]}
+              - as each: active player
+                then:
+                  - for each: players in turn order
+                    where: owner of target is not owner of self
+                    then: [{do: add-stat, target: target, stat: gold, delta: 10}]
+        """;
+    try (Match started = WrittenGame.match(book(GAME.formatted(4) + rule), 4)) {
+      assertThat(of(started, 0, "gold")).isEqualTo(4);
+      assertThat(of(started, 1, "gold")).isEqualTo(10);
+      assertThat(of(started, 3, "gold")).isEqualTo(10);
+    }
+  }
 }

@@ -25,6 +25,9 @@ class TurnSentencesTest {
           {for each: next player, then: [{do: next-turn, target: target}]} | the next player takes the next turn
           {for each: previous player, then: [{do: draw, target: target, amount: 1, from: deck, to: hand}]} | the previous player draws a card
           {for each: next player, then: [{for each: next player, of: target, then: [{do: next-turn, target: target}]}]} | for the next player: the next player seen from that player takes the next turn
+          {for each: active player, then: [{do: draw, target: target, amount: 1, from: deck, to: hand}]} | the player whose turn it is draws a card
+          {as each: active player, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}]} | , the player whose turn it is: draw a card
+          {if: "count of active player [embers of target > 0] > 0", then: [{do: turn-around}]} | if there is at least 1 player whose turn it is with embers above 0
           {choose: players in turn order, then: [{do: next-turn, target: target}]} | choose a player: that player takes the next turn
           {as each: players in turn order, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}]} | each player, in turn order: draw a card
           {as each: next player, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}]} | , the next player: draw a card

@@ -6,6 +6,8 @@ public enum TurnScope {
   NEXT,
   /** The one before the viewer. */
   PREVIOUS,
+  /** The one whose turn it is, whoever the viewer is. */
+  ACTIVE,
   /** All, the viewer first. */
   ALL
 }

@@ -37,6 +37,9 @@ public final class DeclaredScopes {
   /** The scope of all players. */
   public static final String ALL_PLAYERS = "players";
 
+  /** The scope of the player whose turn it is. */
+  public static final String ACTIVE_PLAYER = "active player";
+
   private DeclaredScopes() {}
 
   private static Map<String, Scope> players() {
@@ -46,6 +49,7 @@ public final class DeclaredScopes {
     scopes.put("other players", new Scope(kind, "", Controllers.ENEMY, false));
     scopes.put("next player", inTurn(Controllers.ENEMY, TurnScope.NEXT));
     scopes.put("previous player", inTurn(Controllers.ENEMY, TurnScope.PREVIOUS));
+    scopes.put(ACTIVE_PLAYER, inTurn(Controllers.ANY, TurnScope.ACTIVE));
     scopes.put("players in turn order", inTurn(Controllers.ANY, TurnScope.ALL));
     return Collections.unmodifiableMap(scopes);
   }
@@ -141,7 +145,8 @@ public final class DeclaredScopes {
       MatchContext match, Scope scope, Entity from, Function<String, List<Entity>> others) {
     int own = match.sideOf(from);
     if (scope.inTurn() != null) {
-      int viewer = own < 0 ? match.state(DeclaredState.class).active : own;
+      boolean active = own < 0 || scope.inTurn() == TurnScope.ACTIVE;
+      int viewer = active ? match.state(DeclaredState.class).active : own;
       return TurnOrder.of(match).seen(scope.inTurn(), viewer).stream().map(match::entity).toList();
     }
     List<Entity> found = new ArrayList<>();

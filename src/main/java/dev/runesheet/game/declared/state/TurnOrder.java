@@ -81,8 +81,11 @@ public record TurnOrder(int players, boolean reversed, IntPredicate out) {
     return true;
   }
 
-  /** The players of a scope, none of whom is out, seen from one. */
+  /** The players of a scope, none of whom is out, seen from one; ACTIVE is seen from that one. */
   List<Integer> seen(TurnScope which, int from) {
+    if (which == TurnScope.ACTIVE) {
+      return out.test(from) ? List.of() : List.of(from);
+    }
     if (which == TurnScope.ALL) {
       return from(from).stream().filter(one -> !out.test(one)).toList();
     }

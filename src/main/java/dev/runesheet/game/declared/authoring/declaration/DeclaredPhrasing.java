@@ -202,6 +202,9 @@ final class DeclaredPhrasing {
       String who = scope.substring(0, scope.length() - Phrasing.IN_TURN.length()).strip();
       return plain.called(who).ofPeople().where(Phrasing.IN_TURN);
     }
+    if (scope.equals(DeclaredScopes.ACTIVE_PLAYER)) {
+      return plain.called("player").ofPeople().where("whose turn it is").sole();
+    }
     Noun noun = plain.called(scope).ofPeople();
     return DeclaredScopes.isInTurn(scope) && noun.one().equals(scope) ? noun.sole() : noun;
   }
