@@ -24,7 +24,8 @@ import java.util.stream.Stream;
 
 /**
  * The service by which tools such as the command line set up, narrate and replay matches of a game.
- * Found by {@link java.util.ServiceLoader}; a game can do without.
+ * Found by {@link java.util.ServiceLoader}; a game can do without, or bring a part of it by a class
+ * that extends {@link UsualTools}.
  */
 public interface GameTools {
 

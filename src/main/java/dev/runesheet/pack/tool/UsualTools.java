@@ -1,5 +1,7 @@
 package dev.runesheet.pack.tool;
 
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -16,11 +18,22 @@ import java.util.stream.IntStream;
 
 /**
  * The tools of a game that brings none of its own: matches are set up by the numbers of its {@link
- * Game#setupForm}, in their order, and told step by step.
- *
- * @param game the id of the game
+ * Game#setupForm}, in their order, and told step by step. A game that brings a part alone, such as
+ * its {@link #bots}, extends them.
  */
-record UsualTools(String game) implements GameTools {
+public class UsualTools implements GameTools {
+
+  private final String game;
+
+  /** The usual tools of the game of an id. */
+  public UsualTools(String game) {
+    this.game = given(game, "game");
+  }
+
+  @Override
+  public final String game() {
+    return game;
+  }
 
   private Game played() {
     return Games.find(game);
@@ -46,6 +59,7 @@ record UsualTools(String game) implements GameTools {
 
   @Override
   public JsonNode setup(CatalogAccess rules, List<String> words, int first) {
+    given(words, "words");
     ObjectNode setup = JsonNodeFactory.instance.objectNode();
     List<SetupForm.Number> asked = asked();
     if (words.size() > asked.size() || !words.stream().allMatch(one -> one.matches("\\d{1,9}"))) {
@@ -80,12 +94,13 @@ record UsualTools(String game) implements GameTools {
 
   @Override
   public List<String> players(Rules book, JsonNode setup) {
-    int players = played().newState(setup).players();
+    int players = played().newState(given(setup, "setup")).players();
     return IntStream.range(0, players).mapToObj(Game::usualName).toList();
   }
 
   @Override
   public Narrator narrator(Match match) {
+    given(match, "match");
     return new UsualNarrator(match, players(match.book(), match.setup()));
   }
 
@@ -97,7 +112,8 @@ record UsualTools(String game) implements GameTools {
   /** False for what happens to an entity that the player does not see. */
   @Override
   public boolean isTold(Match match, int player, Happening happening, Sight sight) {
-    int about = happening.about();
+    given(match, "match");
+    int about = given(happening, "happening").about();
     boolean seen = about < 0 || match.isVisible(player, match.world().entity(about));
     return seen && GameTools.super.isTold(match, player, happening, sight);
   }

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Happening;
 import java.util.List;
+import java.util.Map;
+import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 
 /** The tools of a game that brings none, for matches of one that has some. */
@@ -46,6 +49,29 @@ class UsualToolsTest {
       assertThat(tools.narrator(match).tell(drawn))
           .extracting(Narrator.Told::words)
           .containsExactly(card + " moved from deck to hand");
+    }
+  }
+
+  @Test
+  void aGameThatBringsBotsAloneKeepsTheRest() {
+    GameTools bots =
+        new UsualTools(GAME) {
+          @Override
+          public Map<String, LongFunction<Bot>> bots(CatalogAccess rules) {
+            return Map.of("timid", seed -> (match, decision, options) -> options.get(0));
+          }
+        };
+
+    assertThat(bots.bots(book)).containsOnlyKeys("timid");
+    assertThat(bots.game()).isEqualTo(GAME);
+    assertThat(bots.usage()).isEqualTo(tools.usage());
+    assertThat(bots.pairings(book)).isEqualTo(tools.pairings(book));
+    assertThat(bots.hasChoiceOfPairings()).isFalse();
+    try (Match match = match()) {
+      Happening drawn = drawnBy(match, 1);
+      assertThat(bots.players(book, match.setup())).containsExactly("Player 1", "Player 2");
+      assertThat(bots.narrator(match).tell(drawn)).isEqualTo(tools.narrator(match).tell(drawn));
+      assertThat(bots.isTold(match, 0, drawn, new Sight(match, 0))).isFalse();
     }
   }
 
