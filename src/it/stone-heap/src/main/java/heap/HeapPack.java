@@ -23,7 +23,6 @@ public final class HeapPack implements AuthoringPack {
   public Optional<Vocabulary> effectWords() {
     List<String> events = List.of(StoneHeap.TURN_STARTS, StoneHeap.TAKEN);
     Vocabulary words = Vocabulary.of(catalog(), events, List.of(StoneHeap.STONES), List.of());
-    return Optional.of(
-        words.with(Vocabulary.OWNERS, List.of(StoneHeap.HEAP, StoneHeap.PLAYER)));
+    return Optional.of(words.withOwners(List.of(StoneHeap.HEAP, StoneHeap.PLAYER)));
   }
 }

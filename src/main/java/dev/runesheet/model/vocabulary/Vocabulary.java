@@ -1,7 +1,10 @@
 package dev.runesheet.model.vocabulary;
 
+import static dev.runesheet.spi.fault.RequiredArguments.given;
+
 import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.WordList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,7 +69,11 @@ public record Vocabulary(
     this(verbs, triggers, stats, roles, payload, scopes, Map.of());
   }
 
-  /** The words of a game whose programs name no single entity but {@code self}. */
+  /**
+   * The words of a game whose programs name no single entity but {@code self}, and bring no numbers
+   * of events. Owners of effects are not checked without {@link #withOwners}; other entities are
+   * named by {@link #withRoles}.
+   */
   public static Vocabulary of(
       VerbCatalog verbs, List<String> triggers, List<String> stats, List<String> scopes) {
     List<String> self = List.of(HolderScope.SELF);
@@ -78,6 +85,24 @@ public record Vocabulary(
     Map<String, List<String>> more = new HashMap<>(lists);
     more.put(list, words);
     return new Vocabulary(verbs, triggers, stats, roles, payload, scopes, more, wholeNumbers);
+  }
+
+  /**
+   * The same words with the only owners that effects may have: the ids of the definitions that the
+   * game brings into play, such as its cards. Without them a misspelt owner is not found, and its
+   * effects never come into play.
+   */
+  public Vocabulary withOwners(Collection<String> owners) {
+    return with(OWNERS, List.copyOf(given(owners, "owners")));
+  }
+
+  /**
+   * The same words with the single entities that programs can name: {@code self}, {@code owner},
+   * {@code subject}, {@code causer}.
+   */
+  public Vocabulary withRoles(String... names) {
+    List<String> all = List.of(given(names, "names"));
+    return new Vocabulary(verbs, triggers, stats, all, payload, scopes, lists, wholeNumbers);
   }
 
   /** The words of a game whose effects write whole numbers alone, as its formulas do. */
