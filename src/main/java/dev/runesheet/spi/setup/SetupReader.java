@@ -298,7 +298,8 @@ public final class SetupReader {
         || value.intValue() < least
         || value.intValue() > most) {
       String upTo = most == Integer.MAX_VALUE ? " or more" : " to " + most;
-      problems.add(found(at(field), value, "a whole number, " + least + upTo));
+      String expected = least == most ? "" + least : "a whole number, " + least + upTo;
+      problems.add(found(at(field), value, expected));
       return otherwise;
     }
     return value.intValue();

@@ -26,6 +26,14 @@ class SetupFormTest {
   }
 
   @Test
+  void aNumberThatIsAlwaysTheSameIsToldAsThat() {
+    assertThatThrownBy(() -> SetupForm.ofPlayers(2, 2).check(setup().put("players", 3)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("expected 2")
+        .hasMessageNotContaining("2 to 2");
+  }
+
+  @Test
   void whatIsGivenCounts() {
     JsonNode given = setup().put("players", 4).put("first", 3).put("coins", 0);
     FORM.check(given);
