@@ -368,7 +368,8 @@ public enum Code implements FindingCode {
       "YAML cannot be read without Jackson's module for it",
       "Add the dependency com.fasterxml.jackson.dataformat:jackson-dataformat-yaml, or write the"
           + " file as JSON, with a name that ends with .json."),
-  CARD_NAME("RS180", "several cards have this name", "Write the code before the name."),
+  NAME_OF_SEVERAL(
+      "RS180", "several have this name", "Write one of the longer names that the finding shows."),
   CARD_CODE(
       "RS185",
       "a card's code does not fit its sheet",

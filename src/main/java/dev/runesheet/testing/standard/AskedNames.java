@@ -51,7 +51,9 @@ final class AskedNames {
     String at = "/numbers" + JsonValue.step(name);
     Optional<Entity> entity = position.entities().find(name);
     if (entity.isEmpty()) {
-      add(at, Code.UNKNOWN_REFERENCE, position.entities().unknown(name));
+      EntityNames names = position.entities();
+      boolean several = names.isOfSeveral(name);
+      add(at, several ? Code.NAME_OF_SEVERAL : Code.UNKNOWN_REFERENCE, names.unknown(name));
       return;
     }
     List<String> known = entity.get().schema().names();

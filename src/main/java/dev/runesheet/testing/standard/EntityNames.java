@@ -49,6 +49,11 @@ final class EntityNames {
     return Optional.ofNullable(names.getOrDefault(name, first));
   }
 
+  /** True if a text names no entity because several of one definition are called so. */
+  boolean isOfSeveral(String text) {
+    return called.getOrDefault(text, List.of()).size() > 1;
+  }
+
   /** The reason why a text names no entity. */
   String unknown(String text) {
     List<String> meant = called.getOrDefault(text, List.of()).stream().map(this::of).toList();

@@ -144,7 +144,7 @@ final class CardNames {
       value.report(unknown(value, text, CARD));
     } else if (found.size() > 1) {
       List<String> each = found.stream().map(this::of).toList();
-      value.error(Code.CARD_NAME, "'" + text + "'", "one of " + String.join(", ", each));
+      value.error(Code.NAME_OF_SEVERAL, "'" + text + "'", "one of " + String.join(", ", each));
     }
     return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
   }
