@@ -1,13 +1,12 @@
 package dev.runesheet.model.vocabulary;
 
-import static dev.runesheet.spi.fault.RequiredArguments.given;
-
 import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.WordList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -93,7 +92,7 @@ public record Vocabulary(
    * effects never come into play.
    */
   public Vocabulary withOwners(Collection<String> owners) {
-    return with(OWNERS, List.copyOf(given(owners, "owners")));
+    return with(OWNERS, List.copyOf(Objects.requireNonNull(owners, "owners")));
   }
 
   /**
@@ -101,7 +100,7 @@ public record Vocabulary(
    * {@code subject}, {@code causer}.
    */
   public Vocabulary withRoles(String... names) {
-    List<String> all = List.of(given(names, "names"));
+    List<String> all = List.of(Objects.requireNonNull(names, "names"));
     return new Vocabulary(verbs, triggers, stats, all, payload, scopes, lists, wholeNumbers);
   }
 
