@@ -3,6 +3,7 @@ package dev.runesheet.cli;
 import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.SafeFile;
+import dev.runesheet.cli.command.WritesOutput;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.pack.GameIds;
 import dev.runesheet.pack.file.ResourceFiles;
@@ -36,6 +37,7 @@ final class NewCommand extends AbstractCommand {
   @Parameters(paramLabel = "NAME", description = "The game's id, for example my-game.")
   private String name;
 
+  @WritesOutput(folder = true)
   @Option(
       names = "--in",
       paramLabel = "FOLDER",

@@ -169,7 +169,7 @@ class NewCommandTest {
     }
     Ran file = Ran.in(folder, "", "new", GAME, "--in", "mine/notes.txt");
     assertThat(file.code()).isEqualTo(2);
-    assertThat(file.err()).contains("is a file");
+    assertThat(file.err()).contains("--in: 'mine/notes.txt' cannot be written: it is no folder.");
   }
 
   @Test

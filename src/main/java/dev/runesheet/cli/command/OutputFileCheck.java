@@ -69,6 +69,9 @@ record OutputFileCheck(Terminal terminal) {
         missing = there;
         there = there.getParent();
       }
+      if (missing != null && Files.isSymbolicLink(missing)) {
+        return cannotBeWritten("'" + missing.getFileName() + "' is a link that leads nowhere.");
+      }
       boolean folder = there == null || there.equals(path) || Files.isDirectory(there);
       if (folder && there != null && Files.isWritable(there)) {
         return missing == null ? Optional.empty() : refusal(missing).flatMap(this::cannotBeWritten);
@@ -162,6 +165,9 @@ record OutputFileCheck(Terminal terminal) {
             : null;
     for (String file : argument.originalStringValues()) {
       Path path = RealFile.of(terminal.file(file));
+      if (written != null && written.folder() && !Files.exists(path)) {
+        path = terminal.file(file).toAbsolutePath(); // No folder can be made behind a link.
+      }
       named.add(new Named(as(argument), file, path, isSource(path), written));
     }
   }

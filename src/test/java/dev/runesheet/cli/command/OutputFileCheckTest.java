@@ -87,7 +87,11 @@ class OutputFileCheckTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"test F --coverage F/c.json", "simulate math-battle --games 2 --csv F/x/r.csv"})
+  @CsvSource({
+    "test F --coverage F/c.json",
+    "simulate math-battle --games 2 --csv F/x/r.csv",
+    "new own-game --in F/x"
+  })
   void areRefusedBelowAFileBeforeAnythingIsDone(String command) throws IOException {
     Path file = folder.resolve("f.yaml");
     Files.writeString(file, SCENARIOS);
@@ -101,7 +105,8 @@ class OutputFileCheckTest {
   @CsvSource({
     "package math-battle --out D/, it is a folder.",
     "simulate math-battle --games 2 --csv D/, it is a folder.",
-    "coverage report F --html F, it is no folder."
+    "coverage report F --html F, it is no folder.",
+    "new own-game --in F, it is no folder."
   })
   void areRefusedWhereAFolderIsOrAFileForAFolder(String command, String why) throws IOException {
     Path file = folder.resolve("f.yaml");
@@ -150,6 +155,29 @@ class OutputFileCheckTest {
     assertThat(ran.code()).isEqualTo(2);
     assertThat(Files.readString(file)).isEqualTo(SCENARIOS);
     assertThat(folder.resolve("new.csv")).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "play math-battle --seed 1 --log D/round",
+        "simulate math-battle --games 2 --csv D/round",
+        "simulate math-battle --games 2 --csv D/round/r.csv",
+        "simulate math-battle --games 2 --csv D/lost/r.csv",
+        "new own-game --in D/round",
+        "new own-game --in D/lost",
+        "new own-game --in D/lost/game"
+      })
+  @DisabledOnOs(OS.WINDOWS)
+  void linksThatLeadNowhereAreRefusedBeforeAnythingIsDone(String command) throws IOException {
+    Path file = Files.writeString(folder.resolve("f.yaml"), SCENARIOS);
+    Files.createSymbolicLink(folder.resolve("round"), Path.of("back"));
+    Files.createSymbolicLink(folder.resolve("back"), Path.of("round"));
+    Files.createSymbolicLink(folder.resolve("lost"), Path.of("nothing"));
+    Ran ran = ran(command, file);
+    assertThat(ran.err()).contains("cannot be written: ", "is a link that leads nowhere.");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
   }
 
   @ParameterizedTest
