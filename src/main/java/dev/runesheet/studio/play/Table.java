@@ -39,10 +39,13 @@ final class Table implements AutoCloseable {
   /** The choices that bots make for one request: a match that never ends must not hold it. */
   static final int MOST_CHOICES = 1_000;
 
+  private static final String UNSEEN = "The player does not see this.";
+
   private static final String PAUSE =
       "Bots have made "
           + Text.number(MOST_CHOICES)
-          + " choices and pause here; let them go on, or begin another match if this one never ends.";
+          + " choices and pause here; let them go on, or begin another match if this one never"
+          + " ends.";
 
   /** The fields of an account that would tell what a hidden thing is. */
   private static final List<String> HIDDEN_WITH_NAME =
@@ -199,7 +202,9 @@ final class Table implements AutoCloseable {
     check(player);
     PlayerView.Seen seen = seen(player, entity);
     if (!seen.stats().containsKey(stat)) {
-      throw Refusal.wrong(seen.name() + " has no '" + stat + "'.");
+      throw match.world().entity(entity).schema().names().contains(stat)
+          ? Refusal.wrong(UNSEEN)
+          : Refusal.wrong(name(player, seen) + " has no '" + stat + "'.");
     }
     ObjectNode report = NumberReport.of(match, called(player), match.world().entity(entity), stat);
     Reasons reasons = reasons(player);
@@ -214,6 +219,12 @@ final class Table implements AutoCloseable {
     }
     String called = tools.called(match.book(), stat);
     return report.put("called", called.isEmpty() ? stat : called);
+  }
+
+  /** What the player calls something in sight. */
+  private String name(int player, PlayerView.Seen seen) {
+    boolean plays = seen.kind().equals("player") && seen.controller() >= 0;
+    return plays ? called(player).get(seen.controller()) : seen.name();
   }
 
   /** Effects that have no name are told by what they say. */
@@ -295,7 +306,7 @@ final class Table implements AutoCloseable {
     return view(player).entities().stream()
         .filter(one -> one.id() == entity)
         .findFirst()
-        .orElseThrow(() -> Refusal.wrong("The player does not see this."));
+        .orElseThrow(() -> Refusal.wrong(UNSEEN));
   }
 
   private PlayerView view(int player) {

@@ -21,7 +21,7 @@ class TableTest {
               """
               players: 2
               turns: 10000
-              kinds: {player: {coins: 0}, scout: {power: 1}}
+              kinds: {player: {coins: 0, plan: {seen by: owner}}, scout: {power: 1}}
               zones: {deck: {seen by: nobody}, hand: {seen by: owner}}
               deck zone: hand
               scopes: {rivals: {kinds: [player], whose: enemy}}
@@ -78,5 +78,25 @@ class TableTest {
       assertThat(table.toJson(0).path("trouble").asText()).isEmpty();
       assertThat(table.toJson(0).path("decisions")).isNotEmpty();
     }
+  }
+
+  @Test
+  void aNumberThatAnotherAloneSeesIsNotExplainedAndNotDenied() {
+    try (Table table = table(Set.of())) {
+      int other = entityOf(table, 1);
+      assertThatThrownBy(() -> table.explain(0, other, "plan"))
+          .hasMessage("The player does not see this.");
+      assertThatThrownBy(() -> table.explain(0, other, "speed"))
+          .hasMessage(table.toJson(0).path("names").get(1).asText() + " has no 'speed'.");
+      assertThat(table.explain(1, other, "plan").path("called").asText()).isEqualTo("plan");
+    }
+  }
+
+  private static int entityOf(Table table, int player) {
+    return table.match().world().entities().stream()
+        .filter(one -> one.getKind().equals("player") && one.getController() == player)
+        .findFirst()
+        .orElseThrow()
+        .getId();
   }
 }
