@@ -184,6 +184,7 @@ public final class PlayCommand extends AbstractGameCommand {
     JsonNode setup = match.setup();
     List<String> names = rules.tools().players(match.book(), setup);
     checkHumans(names.size());
+    List<Player> machines = bots.players(rules.tools(), match.book(), names.size(), seed.value());
     Pictures pictures = new Pictures(terminal, match, rules.tools(), !humans.isEmpty());
     List<String> open = humans.isEmpty() ? names : rules.tools().openNames(match.book(), setup);
     boolean together = rules.tools().winningSide(match.book()) == WinningSide.ALL;
@@ -201,7 +202,7 @@ public final class PlayCommand extends AbstractGameCommand {
     }
     story.goOn();
     Contest.End end =
-        new Contest(match, players(rules, match.book(), names, pictures, seats))
+        new Contest(match, players(machines, rules, names, pictures, seats))
             .afterEach(
                 () -> {
                   story.goOn();
@@ -237,9 +238,8 @@ public final class PlayCommand extends AbstractGameCommand {
   }
 
   private List<Player> players(
-      GameRules rules, RuleBook book, List<String> names, Pictures pictures, Seats seats) {
-    List<Player> players =
-        new ArrayList<>(bots.players(rules.tools(), book, names.size(), seed.value()));
+      List<Player> machines, GameRules rules, List<String> names, Pictures pictures, Seats seats) {
+    List<Player> players = new ArrayList<>(machines);
     for (int human : humans) {
       players.set(human, new Human(terminal, rules.tools(), names.get(human), pictures, seats));
     }

@@ -57,7 +57,8 @@ class PlayCommandTest {
     Ran ran = Ran.run("play", "ember-vale", "--seed", "1");
     assertThat(ran.out())
         .contains(
-            "  Blaze Runner gets the status frozen for 2 more turns (Frost Warden, when enters play)",
+            "  Blaze Runner gets the status frozen for 2 more turns (Frost Warden, when enters"
+                + " play)",
             "  Ash Hound gets the status frozen for 2 more turns",
             "  Pyre Guard's status frozen ends\n",
             "  fire chooses frost\n")
@@ -178,6 +179,14 @@ class PlayCommandTest {
     assertThat(Ran.run("play", Ran.GAME, "--seed", "99999999999999999999").err())
         .contains("'99999999999999999999' is too large.");
     assertThat(Ran.run("play", Ran.GAME, "--seed", "\u0663").code()).isEqualTo(2);
+  }
+
+  @Test
+  void wrongBotsAreToldBeforeTheMatchBegins() {
+    Ran ran = Ran.run("play", "math-battle", "fighter", "fighter", "--seed", "1", "--bots", "nope");
+    assertThat(ran.err()).contains("--bots: ");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
   }
 
   @Test
