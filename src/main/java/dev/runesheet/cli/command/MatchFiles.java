@@ -5,10 +5,13 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.document.DecodedText;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.testing.golden.GoldenReader;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -34,7 +37,13 @@ public final class MatchFiles {
       if (Files.isDirectory(file)) {
         throw noFile(file, name);
       }
-      throw CommandFailure.of("The file '" + name + "' cannot be read as text.");
+      throw CommandFailure.of(
+          "The file '"
+              + name
+              + "' cannot be read"
+              + (broken instanceof FileSystemException
+                  ? ": " + SafeFile.why(broken)
+                  : " as text."));
     }
   }
 
@@ -56,14 +65,20 @@ public final class MatchFiles {
   }
 
   /**
-   * Goes on with a saved match; fails if these rules cannot.
+   * Goes on with a saved match; fails if these rules cannot, or with all findings if it is no JSON.
    *
+   * @param text the content of the file
    * @param anyRules whether they may be other rules than those of the match
    */
-  public static Match restore(RuleBook book, String json, String name, boolean anyRules) {
+  public static Match restore(RuleBook book, String text, String name, boolean anyRules) {
+    String json = DecodedText.unmarked(text);
     try {
       return anyRules ? book.restoreUnderAnyRules(json) : book.restore(json);
     } catch (IllegalArgumentException wrong) {
+      Diagnostics findings = new Diagnostics();
+      if (JsonDocument.parse(name, json, findings).isEmpty()) {
+        throw CommandFailure.of("Cannot go on with '" + name + "'.", findings.all());
+      }
       String how = !anyRules && goesOn(book, json) ? " --any-rules goes on with it." : "";
       throw CommandFailure.of("Cannot go on with '" + name + "': " + wrong.getMessage() + how);
     }

@@ -129,8 +129,7 @@ final class RecordLines implements Closeable {
     }
     while (c >= 0 && c != '\n') {
       if (text.length() >= LONGEST_LINE) {
-        throw new IOException(
-            "the next has more than " + Text.number(LONGEST_LINE) + " characters");
+        throw new IOException("it has more than " + Text.number(LONGEST_LINE) + " characters");
       }
       text.append((char) c);
       c = reader.read();

@@ -146,7 +146,7 @@ public final class ReplayCommand extends AbstractGameCommand {
       replaying.replay(lines);
       return true;
     } catch (IOException broken) {
-      String where = " after line " + lines.line();
+      String where = " in line " + (lines.line() + 1);
       terminal.error("The file '" + file + "' cannot be read" + where + ": " + words(broken) + ".");
       return false;
     }

@@ -230,7 +230,7 @@ class ReplayCommandTest {
     Files.write(half, Arrays.copyOf(bytes, bytes.length / 2));
     Ran ran = replay(half);
     assertThat(ran.code()).isEqualTo(1);
-    assertThat(ran.err()).contains("cannot be read after line 3: it ends in the middle");
+    assertThat(ran.err()).contains("cannot be read in line 4: it ends in the middle");
     assertThat(ran.lastLine()).isEqualTo("replayed 3 games: 0 identical, 3 differ");
   }
 
@@ -246,7 +246,7 @@ class ReplayCommandTest {
     Ran ran = replay(file);
     assertThat(ran.code()).isEqualTo(1);
     assertThat(ran.err())
-        .contains("cannot be read after line", "its blank lines have more than 16,777,216 char");
+        .contains("cannot be read in line", "its blank lines have more than 16,777,216 char");
     assertThat(ran.lastLine()).isEqualTo("replayed 1 game: 1 identical, 0 differ");
   }
 
