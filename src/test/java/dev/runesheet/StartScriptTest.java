@@ -12,6 +12,8 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -198,6 +200,15 @@ class StartScriptTest {
       assertThat(started(script, Map.of("LC_ALL", "de_CH.ISO-8859-1")))
           .startsWith("de_CH.ISO-8859-1 ");
     }
+  }
+
+  /** A test has no terminal, so only the lines can be compared. */
+  @Test
+  void bothFindTheWidthOfATerminalInOneWay() throws Exception {
+    Pattern lines = Pattern.compile("(?s)\\nif \\[ -t 1 ].*?export COLUMNS\\nfi\\n");
+    Matcher ofTheProject = lines.matcher(Files.readString(Path.of("runesheet")));
+    assertThat(ofTheProject.find()).isTrue();
+    assertThat(Files.readString(Path.of("src/dist/bin/runesheet"))).contains(ofTheProject.group());
   }
 
   @Test
