@@ -449,9 +449,9 @@ public final class Match extends ReadableMatch implements AutoCloseable {
 
   /**
    * The KIE session with the facts: for reading, queries and listeners. Inserting, changing or
-   * deleting facts from outside breaks undo, saving and determinism. After {@link #undo}, a
-   * failed action or a caught exception of a rule it may be another one, to which listeners have
-   * moved; live queries have then ended.
+   * deleting facts from outside breaks undo, saving and determinism. After {@link #undo}, a failed
+   * action or a caught exception of a rule it may be another one, to which listeners have moved;
+   * live queries have then ended.
    */
   public KieSession session() {
     return open().machine.network.expose();
