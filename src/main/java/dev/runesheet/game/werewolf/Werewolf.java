@@ -187,7 +187,9 @@ public final class Werewolf implements Game {
     return true;
   }
 
-  /** Deeds are secret: shown are phases, the end, what appears or moves, and own questions. */
+  /**
+   * What players do is secret: shown are phases, the end, what appears or moves, and own questions.
+   */
   @Override
   public boolean isVisible(MatchContext match, int player, Happening happening) {
     return happening instanceof Happening.PhaseEnded

@@ -77,8 +77,8 @@ public final class AbilityAttempts {
     if (targets.isEmpty() && run.word(TargetTerm.Result.noted(part)).isEmpty()) {
       run.say(TargetTerm.Result.noted(part), Feedback.FAILURE);
     }
-    String deed = new AbilityKind(family.word(), details.getOrDefault(Detail.KIND, "")).word();
-    RunWord.FAMILIES.note(run, Listed.with(RunWord.FAMILIES.of(run), deed));
+    String ability = new AbilityKind(family.word(), details.getOrDefault(Detail.KIND, "")).word();
+    RunWord.FAMILIES.note(run, Listed.with(RunWord.FAMILIES.of(run), ability));
     for (int player : targets) {
       Attempt attempt = new Attempt(family.word(), STAGES, run.self().getId(), player).of(run);
       details.forEach(attempt::say);

@@ -145,16 +145,16 @@ public final class Programs {
   }
 
   private static void raise(MatchContext match, Activation run, String feedback) {
-    List<AbilityKind> deeds =
+    List<AbilityKind> abilities =
         Listed.words(RunWord.FAMILIES.of(run)).stream().map(AbilityKind::of).toList();
     int player = run.self().getId();
     Set<String> triggers = new LinkedHashSet<>();
     triggers.add(Occurrence.ACTS.event());
-    for (AbilityKind deed : deeds) {
-      triggers.add(Occurrence.ACTS.event(deed.family()));
-      triggers.add(Occurrence.ACTS.event(deed.kind(), deed.family()));
+    for (AbilityKind ability : abilities) {
+      triggers.add(Occurrence.ACTS.event(ability.family()));
+      triggers.add(Occurrence.ACTS.event(ability.kind(), ability.family()));
     }
-    AbilityKind first = deeds.isEmpty() ? AbilityKind.of("") : deeds.get(0);
+    AbilityKind first = abilities.isEmpty() ? AbilityKind.of("") : abilities.get(0);
     new LastAbility(first, feedback).keep(match, player);
     if (Occurrence.ACTS.is(run.event().getTrigger())) {
       return; // What answers an action is no action that is answered.

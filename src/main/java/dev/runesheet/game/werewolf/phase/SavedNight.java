@@ -18,8 +18,8 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * The check of a saved match: refuses polls, deaths and deeds of players or entities there are not,
- * and questions that would stay open.
+ * The check of a saved match: refuses polls, deaths and used abilities of players or entities that
+ * do not exist, and questions that would stay open.
  */
 public final class SavedNight {
 
@@ -40,7 +40,7 @@ public final class SavedNight {
     saved.state.chosen.forEach(one -> saved.chosen(match, one));
     saved.state.open.forEach(saved::poll);
     saved.state.closed.forEach(saved::poll);
-    saved.state.acted.forEach(saved::deed);
+    saved.state.acted.forEach(saved::lastAbility);
     match.world().entities().forEach(SavedPart::requirePlace);
     saved.players("/state/dying", saved.state.dying);
     saved.players("/state/deaths", saved.state.deaths.stream().map(Death::player).toList());
@@ -83,8 +83,8 @@ public final class SavedNight {
     require(players.stream().allMatch(this::plays), what, NO_PLAYER);
   }
 
-  private void deed(String player, String deed) {
-    boolean whole = deed != null && deed.contains("\n");
+  private void lastAbility(String player, String kept) {
+    boolean whole = kept != null && kept.contains("\n");
     require(whole, "/state/acted/" + player, "is not a family and a result");
   }
 

@@ -21,12 +21,12 @@ public final class Count {
   }
 
   /** Does something on this thread that no count notes. */
-  public static <T> T paused(Supplier<T> deed) {
+  public static <T> T paused(Supplier<T> action) {
     Watching here = WATCHING.get();
     boolean before = here.paused;
     here.paused = true;
     try {
-      return deed.get();
+      return action.get();
     } finally {
       here.paused = before;
     }
@@ -36,13 +36,13 @@ public final class Count {
    * Does something on this thread and gives what lets all counts rise once more as they rose then,
    * also as they would have risen if they were not {@link #paused}.
    */
-  public static Runnable repeatable(Runnable deed) {
+  public static Runnable repeatable(Runnable action) {
     Watching here = WATCHING.get();
     List<Count> before = here.noted;
     List<Count> own = new ArrayList<>();
     here.noted = own;
     try {
-      deed.run();
+      action.run();
     } finally {
       here.noted = before;
       if (before != null) {
