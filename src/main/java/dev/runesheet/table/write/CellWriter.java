@@ -18,6 +18,7 @@ import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.ss.util.CellReference;
+import org.apache.poi.ss.util.CellUtil;
 
 /**
  * The writer of one cell of an author's workbook, of whatever sheet. Its format stays, and so does
@@ -98,11 +99,10 @@ public final class CellWriter {
 
   private EditedWorkbook edited(Sheet sheet, String name, String text) {
     CellReference at = new CellReference(name);
-    Row row = sheet.getRow(at.getRow());
-    Row there = row == null ? sheet.createRow(at.getRow()) : row;
-    Cell cell = there.getCell(at.getCol());
+    Row row = CellUtil.getRow(at.getRow(), sheet);
+    Cell cell = row.getCell(at.getCol());
     if (cell == null) {
-      cell = there.createCell(at.getCol());
+      cell = row.createCell(at.getCol());
       style(sheet, cell);
     }
     put(cell, text);

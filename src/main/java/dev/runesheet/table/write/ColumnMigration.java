@@ -165,7 +165,7 @@ public final class ColumnMigration {
         String text = index < layout.columns().size() ? layout.header(row, column) : "";
         boolean policy = row == SheetShape.TABLE && index == SheetShape.POLICY;
         if (!policy || !ColumnMatch.isFilled(sheet, row, column)) {
-          EscapedText.write(SheetCells.at(sheet, row, column - SheetShape.FIRST_COLUMN), text);
+          EscapedText.write(SheetCells.at(sheet, row, column), text);
         }
       }
     }
@@ -179,7 +179,7 @@ public final class ColumnMigration {
       if (from == column) {
         continue;
       }
-      Cell target = SheetCells.at(sheet, row, column - SheetShape.FIRST_COLUMN);
+      Cell target = SheetCells.at(sheet, row, column);
       target.setBlank();
       if (source != null) {
         copy(source, target);

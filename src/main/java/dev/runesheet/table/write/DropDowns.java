@@ -17,17 +17,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.DataValidation;
 import org.apache.poi.ss.usermodel.DataValidationConstraint;
 import org.apache.poi.ss.usermodel.DataValidationConstraint.OperatorType;
 import org.apache.poi.ss.usermodel.DataValidationConstraint.ValidationType;
 import org.apache.poi.ss.usermodel.DataValidationHelper;
-import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.usermodel.SheetVisibility;
 import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.ss.util.CellRangeAddressList;
 import org.apache.poi.ss.util.CellReference;
+import org.apache.poi.ss.util.CellUtil;
 
 /** The drop-down lists and bounds of numbers that the spreadsheet itself enforces. */
 public final class DropDowns {
@@ -213,8 +214,8 @@ public final class DropDowns {
     }
     int column = references.size();
     for (int i = 0; i < words.size(); i++) {
-      Row row = sheet.getRow(i) == null ? sheet.createRow(i) : sheet.getRow(i);
-      EscapedText.write(row.createCell(column), Literals.inert(words.get(i)));
+      Cell cell = CellUtil.getRow(i, sheet).createCell(column);
+      EscapedText.write(cell, Literals.inert(words.get(i)));
     }
     String letter = CellReference.convertNumToColString(column);
     return lists + "!$" + letter + "$1:$" + letter + "$" + words.size();

@@ -12,6 +12,7 @@ import org.apache.poi.ss.usermodel.DataFormatter;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.util.CellRangeAddress;
+import org.apache.poi.ss.util.CellUtil;
 
 /** The sheet of effects that fit in no row, with the places of their sources. */
 public final class NotTabularSheet {
@@ -57,8 +58,7 @@ public final class NotTabularSheet {
         Cell there = row == null ? null : row.getCell(column);
         String old = there == null ? "" : new DataFormatter(Locale.ROOT).formatCellValue(there);
         if (!old.equals(Literals.inert(texts.get(column)))) {
-          Row made = row == null ? sheet.createRow(i) : row;
-          text(made.getCell(column, Row.MissingCellPolicy.CREATE_NULL_AS_BLANK), texts.get(column));
+          text(CellUtil.getCell(CellUtil.getRow(i, sheet), column), texts.get(column));
           changed.add(SheetShape.cell(i, column));
         }
       }

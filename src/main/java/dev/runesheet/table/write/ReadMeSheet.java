@@ -11,6 +11,7 @@ import java.util.function.Predicate;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.CellStyle;
 import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.util.CellUtil;
 
 /** The first sheet: what the others are, and how to edit them. */
 public final class ReadMeSheet {
@@ -177,9 +178,7 @@ public final class ReadMeSheet {
   }
 
   private void cell(int column, String text, CellStyle style) {
-    Cell cell =
-        (sheet.getRow(next) == null ? sheet.createRow(next) : sheet.getRow(next))
-            .createCell(column);
+    Cell cell = CellUtil.getRow(next, sheet).createCell(column);
     EscapedText.write(cell, text);
     cell.setCellStyle(style);
   }

@@ -98,7 +98,7 @@ final class RowUpdate {
     if (wanted == null ? old == null : old != null && wanted.values().equals(old.values())) {
       return;
     }
-    Cell cell = SheetCells.at(sheet, row, column);
+    Cell cell = SheetCells.at(sheet, row, SheetShape.FIRST_COLUMN + column);
     if (wanted != null) {
       SheetWriter.show(cell, wanted, onSheet.columns().get(column));
     } else if (cell.getCellType() != org.apache.poi.ss.usermodel.CellType.BLANK) {

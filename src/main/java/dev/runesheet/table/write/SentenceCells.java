@@ -101,6 +101,7 @@ final class SentenceCells {
   }
 
   private Cell at(TypedRow row, int of) {
-    return SheetCells.at(sheet, row.number() - 1, table.layout().onSheet(of));
+    int column = SheetShape.FIRST_COLUMN + table.layout().onSheet(of);
+    return SheetCells.at(sheet, row.number() - 1, column);
   }
 }

@@ -5,6 +5,7 @@ import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.CellStyle;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.util.CellUtil;
 
 /** Cells of an author's sheet; those that are missing are made to look like the one above. */
 final class SheetCells {
@@ -15,16 +16,16 @@ final class SheetCells {
    * The cell of a column, made if it is not there.
    *
    * @param row the sheet's row, from 0
-   * @param column the index of the layout's column
+   * @param column the sheet's column, from 0
    */
   static Cell at(Sheet sheet, int row, int column) {
-    Row cells = sheet.getRow(row) == null ? sheet.createRow(row) : sheet.getRow(row);
-    Cell there = cells.getCell(SheetShape.FIRST_COLUMN + column);
+    Row cells = CellUtil.getRow(row, sheet);
+    Cell there = cells.getCell(column);
     if (there != null) {
       return there;
     }
-    Cell made = cells.createCell(SheetShape.FIRST_COLUMN + column);
-    CellStyle style = style(sheet, row, made.getColumnIndex());
+    Cell made = cells.createCell(column);
+    CellStyle style = style(sheet, row, column);
     if (style != null) {
       made.setCellStyle(style);
     }

@@ -12,7 +12,6 @@ import dev.runesheet.table.read.UsersHeading;
 import java.util.List;
 import java.util.function.Function;
 import org.apache.poi.ss.usermodel.Cell;
-import org.apache.poi.ss.usermodel.CellStyle;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.util.CellRangeAddress;
@@ -80,17 +79,7 @@ record UsersColumn(Sheet sheet, TypedTable table, List<SourceLocation> changed) 
   }
 
   private Cell cell(int row) {
-    Row cells = sheet.getRow(row) == null ? sheet.createRow(row) : sheet.getRow(row);
-    Cell there = cells.getCell(UsersHeading.COLUMN);
-    if (there != null) {
-      return there;
-    }
-    Cell made = cells.createCell(UsersHeading.COLUMN);
-    CellStyle style = sheet.getColumnStyle(UsersHeading.COLUMN);
-    if (style != null) {
-      made.setCellStyle(style);
-    }
-    return made;
+    return SheetCells.at(sheet, row, UsersHeading.COLUMN);
   }
 
   private SourceLocation place(int row) {
