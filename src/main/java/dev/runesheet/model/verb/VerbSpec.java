@@ -60,24 +60,7 @@ public record VerbSpec(
 
   /** The same verb with other words in sentences. */
   public VerbSpec telling(String words) {
-    return new VerbSpec(
-        name,
-        like,
-        parameters,
-        changes,
-        writes,
-        raises,
-        signals,
-        ends,
-        yields,
-        readsDerived,
-        says,
-        words,
-        tellsBelowZero,
-        tellsAlike,
-        doc,
-        javaClass,
-        javaMethod);
+    return with(changes, words);
   }
 
   /** The same verb in a game whose scopes ask for numbers: what changes one changes their reach. */
@@ -86,11 +69,15 @@ public record VerbSpec(
     if (changes.contains(Verb.Change.STAT)) {
       more.add(Verb.Change.REACH);
     }
+    return with(more, tells);
+  }
+
+  private VerbSpec with(Set<Verb.Change> otherChanges, String otherTells) {
     return new VerbSpec(
         name,
         like,
         parameters,
-        more,
+        otherChanges,
         writes,
         raises,
         signals,
@@ -98,7 +85,7 @@ public record VerbSpec(
         yields,
         readsDerived,
         says,
-        tells,
+        otherTells,
         tellsBelowZero,
         tellsAlike,
         doc,
