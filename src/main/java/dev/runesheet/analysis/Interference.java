@@ -3,7 +3,6 @@ package dev.runesheet.analysis;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.NumberSet;
-import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import java.util.HashMap;
 import java.util.Map;
@@ -41,11 +40,9 @@ public final class Interference {
   /** The numbers that stats must be for a program that is one branch without another way. */
   private static Map<Value.StatOf, NumberSet> numbers(Effect effect) {
     Map<Value.StatOf, NumberSet> numbers = new HashMap<>();
-    if (effect.body() instanceof Body.Program program
-        && program.steps().size() == 1
-        && program.steps().get(0) instanceof Step.If only
-        && only.otherwise().isEmpty()) {
-      NumberCondition.of(only.condition()).stream()
+    if (effect.body() instanceof Body.Program program) {
+      program.onlyBranch().stream()
+          .flatMap(only -> NumberCondition.of(only.condition()).stream())
           .filter(atom -> atom.stat() != null)
           .forEach(atom -> numbers.merge(atom.stat(), atom.numbers(), NumberSet::and));
     }

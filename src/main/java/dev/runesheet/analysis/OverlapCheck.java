@@ -137,11 +137,7 @@ final class OverlapCheck {
   private static Optional<Step.If> branch(Effect effect) {
     return !effect.trigger().activated()
             && NormalizedEffects.of(effect.body()) instanceof Body.Program program
-            && program.steps().size() == 1
-            && program.steps().get(0) instanceof Step.If only
-            && only.otherwise().isEmpty()
-            && NumberCondition.isAllOf(only.condition())
-        ? Optional.of(only)
+        ? program.onlyBranch().filter(only -> NumberCondition.isAllOf(only.condition()))
         : Optional.empty();
   }
 

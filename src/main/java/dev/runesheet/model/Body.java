@@ -17,16 +17,24 @@ public sealed interface Body {
       steps = List.copyOf(steps);
     }
 
-    /** The condition under which it permits something; empty if it is or does anything else. */
-    public Optional<Condition> permission() {
+    /** The branch that it is, if it is no more than one without another way; otherwise empty. */
+    public Optional<Step.If> onlyBranch() {
       return steps.size() == 1
               && steps.get(0) instanceof Step.If branch
               && branch.otherwise().isEmpty()
-              && branch.then().size() == 1
-              && branch.then().get(0) instanceof Step.Do act
-              && act.verb().name().equals(StandardVerb.PERMIT)
-          ? Optional.of(branch.condition())
+          ? Optional.of(branch)
           : Optional.empty();
+    }
+
+    /** The condition under which it permits something; empty if it is or does anything else. */
+    public Optional<Condition> permission() {
+      return onlyBranch()
+          .filter(
+              branch ->
+                  branch.then().size() == 1
+                      && branch.then().get(0) instanceof Step.Do act
+                      && act.verb().name().equals(StandardVerb.PERMIT))
+          .map(Step.If::condition);
     }
   }
 
