@@ -50,7 +50,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The derivation of shapes from Java types: records, sealed interfaces of records, enums, lists,
@@ -59,10 +58,22 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class Shapes {
 
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final Map<Class<?>, Shape> KNOWN = new ConcurrentHashMap<>();
 
   /** The types whose shapes this thread is working out. */
   private static final ThreadLocal<Set<Class<?>>> WITHIN = ThreadLocal.withInitial(HashSet::new);
+
+  private static final ClassValue<Shape> KNOWN =
+      new ClassValue<>() {
+        @Override
+        protected Shape computeValue(Class<?> type) {
+          WITHIN.get().add(type);
+          try {
+            return make(type);
+          } finally {
+            WITHIN.get().remove(type);
+          }
+        }
+      };
 
   private Shapes() {}
 
@@ -77,20 +88,7 @@ public final class Shapes {
 
   /** The shape of a record, a sealed interface of records, or an enum. */
   public static Shape of(Class<?> type) {
-    Shape known = KNOWN.get(type);
-    if (known != null) {
-      return known;
-    }
-    if (!WITHIN.get().add(type)) {
-      return new Shape.Recursive(type);
-    }
-    try {
-      known = make(type);
-    } finally {
-      WITHIN.get().remove(type);
-    }
-    KNOWN.put(type, known);
-    return known;
+    return WITHIN.get().contains(type) ? new Shape.Recursive(type) : KNOWN.get(type);
   }
 
   private static Shape make(Class<?> type) {
