@@ -10,6 +10,7 @@ import dev.runesheet.spi.fact.Fulfilled;
 import dev.runesheet.spi.fact.Modifier;
 import dev.runesheet.spi.fact.Suppression;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -122,12 +123,12 @@ public final class OwnRules {
 
   /** The packages of rules that are an author's own. */
   public Set<String> packages() {
-    return packages;
+    return Collections.unmodifiableSet(packages);
   }
 
   /** The queries that are an author's own. */
   public List<String> queries() {
-    return queries;
+    return Collections.unmodifiableList(queries);
   }
 
   /** True if what rules match depends on numbers of entities. */
@@ -157,7 +158,7 @@ public final class OwnRules {
 
   /** The rules that change the match, but match lasting facts alone. */
   public List<UntriggeredRuleException.Untriggered> untriggered() {
-    return untriggered;
+    return Collections.unmodifiableList(untriggered);
   }
 
   /**

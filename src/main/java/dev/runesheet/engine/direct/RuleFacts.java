@@ -38,6 +38,12 @@ public record RuleFacts(
 
   private static final String BLOCK = "block";
 
+  /** Copies the lists. */
+  public RuleFacts {
+    types = List.copyOf(types);
+    conditions = List.copyOf(conditions);
+  }
+
   static RuleFacts of(RuleImpl rule) {
     List<Pattern> patterns = new ArrayList<>();
     boolean plain = collect(RuleConditions.of(rule), patterns);

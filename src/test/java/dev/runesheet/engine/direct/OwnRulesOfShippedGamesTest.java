@@ -18,5 +18,8 @@ class OwnRulesOfShippedGamesTest {
     assertThat(own.needFreshFacts()).isFalse();
     assertThat(own.deriveWhileShown()).isFalse();
     assertThat(own.untriggered()).isEmpty();
+    assertThat(own.packages()).isUnmodifiable();
+    assertThat(own.queries()).isUnmodifiable();
+    assertThat(own.untriggered()).isUnmodifiable();
   }
 }
