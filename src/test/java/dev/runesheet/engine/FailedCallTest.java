@@ -22,6 +22,7 @@ import dev.runesheet.spi.action.Legality;
 import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.StatSchema;
+import dev.runesheet.spi.fault.ActionFailure;
 import dev.runesheet.spi.fault.OwnRuleFailure;
 import dev.runesheet.spi.fault.SneakyThrow;
 import java.io.IOException;
@@ -74,6 +75,18 @@ class FailedCallTest {
           throw new AssertionError("own");
         },
         AssertionError.class);
+  }
+
+  @Test
+  void aNumberThatIsRefusedForItsDifferenceIsNotWritten() {
+    match.update(
+        context -> {
+          Entity one = context.world().entity(0);
+          context.setStat(one, "gold", -Double.MAX_VALUE);
+          assertThatThrownBy(() -> context.setStat(one, "gold", Double.MAX_VALUE))
+              .isInstanceOf(ActionFailure.class);
+          assertThat(one.stat("gold")).isEqualTo(-Double.MAX_VALUE);
+        });
   }
 
   @Test

@@ -147,7 +147,7 @@ abstract class MatchChanges implements Changes {
     countSteps(1);
     int index = LiveWorld.own(world, entity).index(given(stat, "stat"));
     double before = entity.base(index);
-    Numbers.finite(value);
+    Numbers.subtract(value, before); // Neither the number nor its event may leave the range.
     if (value == before) {
       return;
     }
@@ -155,7 +155,6 @@ abstract class MatchChanges implements Changes {
     journal.add(
         new Happening.StatChanged(
             entity.getId(), entity.schema().name(index), before, value, cause()));
-    Numbers.finite(value - before);
     network.numberChanged(entity, entity.changedProperties(index, before, value));
     raise(Event.statChange(entity, index, before, value, causer()));
   }
