@@ -52,48 +52,67 @@ public final class DrlGenerator {
    */
   public static Generated generate(
       String packageName, String fileName, List<Effect> effects, SourceRows rows) {
-    RowRules named = new RowRules(rows);
-    List<RuleText> rules = new ArrayList<>();
-    Map<String, SourceNotes.Note> notes = new LinkedHashMap<>();
-    Set<String> imports = new TreeSet<>();
+    Parts parts = new Parts(new RowRules(rows));
     for (Effect effect : effects) {
-      String sentence = effect.sentence();
       if (effect.body() instanceof Body.Program program) {
-        imports.addAll(List.of(FACTS + "Reaction", FACTS + "Numbers"));
-        effect.calls().forEach(act -> imports.add(act.verb().imported()));
-        List<Block> blocks = ProgramCutter.cut(effect, program);
-        Block first =
-            blocks.stream().filter(block -> block.begins(effect.id())).findFirst().orElseThrow();
-        for (Block block : blocks) {
-          RowRules.Named rule = named.of(effect, block);
-          String comment = block == first ? comment(effect, sentence) : at(effect, rule.place());
-          rules.add(rule(effect, block, rule, comment, block == first));
-          SourceNotes.Note note =
-              new SourceNotes.Note(rule.place(), sentence, block.steps(), rule.conditions());
-          notes.put(rule.name(), block == first ? note.offering(OptionWords.of(effect)) : note);
-        }
+        parts.add(effect, program);
       } else {
-        imports.add(FACTS + "InPlay");
-        imports.add(FACTS + "ActiveEffect");
-        imports.add(FACTS + "Layers");
-        if (!zone(effect).isEmpty()) {
-          imports.add(FACTS + "Entity");
-        }
-        imports.add(FACTS + "Suppression");
-        effect.body().presence().ifPresent(asked -> imports.add(FACTS + "Fulfilled"));
-        String rule = named.of(effect);
-        rules.add(registration(effect, rule, comment(effect, sentence)));
-        notes.put(
-            rule,
-            new SourceNotes.Note(effect.source().toString(), sentence, List.of(), List.of("")));
+        parts.addContinuous(effect);
       }
     }
     StringBuilder file =
         new StringBuilder(
             "// Generated from the sources named in the comments. Edit those, not this.\n");
     file.append("package ").append(packageName).append(";\n\n");
-    imports.forEach(name -> file.append("import ").append(name).append(";\n"));
-    return new Generated(new RuleSource(fileName, file.toString(), rules), notes);
+    parts.imports.forEach(name -> file.append("import ").append(name).append(";\n"));
+    return new Generated(new RuleSource(fileName, file.toString(), parts.rules), parts.notes);
+  }
+
+  /** The parts of a file, as effects are added to it. */
+  private record Parts(
+      RowRules named,
+      List<RuleText> rules,
+      Map<String, SourceNotes.Note> notes,
+      Set<String> imports) {
+
+    Parts(RowRules named) {
+      this(named, new ArrayList<>(), new LinkedHashMap<>(), new TreeSet<>());
+    }
+
+    /** Adds a rule for each block of a program. */
+    void add(Effect effect, Body.Program program) {
+      imports.addAll(List.of(FACTS + "Reaction", FACTS + "Numbers"));
+      effect.calls().forEach(act -> imports.add(act.verb().imported()));
+      String sentence = effect.sentence();
+      List<Block> blocks = ProgramCutter.cut(effect, program);
+      Block first =
+          blocks.stream().filter(block -> block.begins(effect.id())).findFirst().orElseThrow();
+      for (Block block : blocks) {
+        RowRules.Named rule = named.of(effect, block);
+        String comment = block == first ? comment(effect, sentence) : at(effect, rule.place());
+        rules.add(rule(effect, block, rule, comment, block == first));
+        SourceNotes.Note note =
+            new SourceNotes.Note(rule.place(), sentence, block.steps(), rule.conditions());
+        notes.put(rule.name(), block == first ? note.offering(OptionWords.of(effect)) : note);
+      }
+    }
+
+    /** Adds the rule of an effect that holds while it is in play. */
+    void addContinuous(Effect effect) {
+      imports.add(FACTS + "InPlay");
+      imports.add(FACTS + "ActiveEffect");
+      imports.add(FACTS + "Layers");
+      if (!zone(effect).isEmpty()) {
+        imports.add(FACTS + "Entity");
+      }
+      imports.add(FACTS + "Suppression");
+      effect.body().presence().ifPresent(asked -> imports.add(FACTS + "Fulfilled"));
+      String sentence = effect.sentence();
+      String rule = named.of(effect);
+      rules.add(registration(effect, rule, comment(effect, sentence)));
+      notes.put(
+          rule, new SourceNotes.Note(effect.source().toString(), sentence, List.of(), List.of("")));
+    }
   }
 
   /** The text of a rule; the first of an effect carries the metadata of all of them. */
