@@ -273,22 +273,21 @@ public final class DeclaredTable {
     }
     players().forEach(this::checkBounds);
     checkBounds(game(match));
-    state.started = true;
+    int begins = 0;
     for (int phase = 0; phase < catalog.phases().size(); phase++) {
       if (catalog.phases().get(phase).name().equals(position.phase())) {
-        state.startPhase = phase;
+        begins = phase;
       }
     }
+    state.begin(catalog, begins, position.turn());
     if (!position.acting().isEmpty()) {
       resume(position, state);
-      return;
     }
-    boolean counted = state.startPhase > catalog.firstOfTurn();
-    state.turn = counted ? position.turn() : position.turn() - 1;
   }
 
-  /** Begins in the middle of a phase, whose event is over. */
+  /** Begins in the middle of a phase, whose event is over and whose turn is counted. */
   private void resume(DeclaredSetup.Position position, DeclaredState state) {
+    state.turn = position.turn();
     DeclaredCatalog.Phase phase = catalog.phases().get(state.startPhase);
     TurnOrder order = TurnOrder.of(match);
     if (!order.canStillAct(position.acting(), phase, state.active)) {

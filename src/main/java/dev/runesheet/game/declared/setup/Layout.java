@@ -139,10 +139,8 @@ public sealed interface Layout {
         match.enterPlay(id, entity);
       }
       if (position != null) {
-        state.started = true;
-        state.startPhase = catalog.beginnings().indexOf(position.phase());
-        boolean counted = state.startPhase > catalog.firstOfTurn();
-        state.turn = counted ? position.turn() : position.turn() - 1;
+        int phase = catalog.beginnings().indexOf(position.phase());
+        state.begin(catalog, phase, position.turn());
       }
     }
   }

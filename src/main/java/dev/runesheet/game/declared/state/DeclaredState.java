@@ -73,6 +73,18 @@ public final class DeclaredState extends TurnState {
     return reversed;
   }
 
+  /**
+   * Begins in a phase of a turn. The phase that begins each turn counts it; so a turn that begins
+   * with this one, or one before it, is not counted yet.
+   *
+   * @param place the place of the phase among those of the game
+   */
+  public void begin(DeclaredCatalog catalog, int place, int inTurn) {
+    started = true;
+    startPhase = place;
+    turn = place > catalog.firstOfTurn() ? inTurn : inTurn - 1;
+  }
+
   /** The entities of the match by zone. */
   EntitiesByZone places() {
     if (places == null) {
