@@ -1,5 +1,6 @@
 package dev.runesheet.engine.built;
 
+import dev.runesheet.engine.rules.index.RuleConditions;
 import dev.runesheet.spi.Game;
 import dev.runesheet.word.EngineScope;
 import java.util.Arrays;
@@ -7,7 +8,6 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.kie.api.KieBase;
-import org.kie.api.definition.KiePackage;
 
 /** The engine's own rules, which every rule book needs: without them no effect ever answers. */
 public final class EngineRules {
@@ -86,14 +86,13 @@ public final class EngineRules {
   }
 
   private static boolean has(KieBase base, String topic, Predicate<String> named) {
-    return base.getKiePackages().stream()
-        .filter(pack -> isOf(topic, pack))
-        .flatMap(pack -> pack.getRules().stream())
+    return RuleConditions.rules(base)
+        .filter(rule -> isOf(topic, rule.getPackageName()))
         .anyMatch(rule -> named.test(rule.getName()));
   }
 
   /** True if a package holds the rules of a topic; in a jar their package belongs to the game. */
-  private static boolean isOf(String topic, KiePackage pack) {
-    return ("." + pack.getName()).endsWith("." + PACKAGE + topic);
+  private static boolean isOf(String topic, String pack) {
+    return ("." + pack).endsWith("." + PACKAGE + topic);
   }
 }

@@ -83,9 +83,8 @@ public final class InvalidRules {
 
   /** The classes of facts that rules match. */
   private static Set<Class<?>> facts(KieBase base) {
-    return base.getKiePackages().stream()
-        .flatMap(pack -> pack.getRules().stream())
-        .flatMap(rule -> RuleConditions.patterns(((RuleImpl) rule).getLhs()))
+    return RuleConditions.rules(base)
+        .flatMap(rule -> RuleConditions.patterns(rule.getLhs()))
         .map(RuleFacts::type)
         .collect(Collectors.toSet());
   }
