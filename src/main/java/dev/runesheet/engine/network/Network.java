@@ -254,6 +254,7 @@ public final class Network {
     return answers;
   }
 
+  /** Lets rules match a fact, at once or as soon as there is a session. */
   public void insert(Fact fact) {
     if (facts == null) {
       fact.handle(NO_SESSION);
@@ -272,6 +273,7 @@ public final class Network {
     }
   }
 
+  /** Lets rules match a fact no longer. */
   public void delete(Fact fact) {
     if (facts != null) {
       facts.delete(fact);
@@ -305,6 +307,7 @@ public final class Network {
     }
   }
 
+  /** The routes of events to the effects that answer them. */
   public Routing routing() {
     return routing;
   }
@@ -462,6 +465,7 @@ public final class Network {
     Reference.reachabilityFence(this);
   }
 
+  /** Ends the use of the session, which the next match can have unless somebody else saw it. */
   public void close() {
     closed = true; // The session goes to the next match.
     if (exposed || broken || facts == null) {

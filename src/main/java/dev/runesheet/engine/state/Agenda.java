@@ -98,6 +98,7 @@ public final class Agenda {
     return depth == 0 || frames[depth - 1].items.isEmpty() ? null : frames[depth - 1];
   }
 
+  /** A new frame of a kind, on top of all others. */
   public Frame push(Kind kind) {
     base();
     return put(kind);
@@ -192,6 +193,7 @@ public final class Agenda {
     return dropped;
   }
 
+  /** Forgets all that waits. */
   public void clear() {
     frames = NONE;
     depth = 0;

@@ -8,6 +8,7 @@ public final class Counters {
   public int dropped;
   public boolean exhausted;
 
+  /** Begins to count anew, as an action begins. */
   public void reset() {
     events = 0;
     activations = 0;

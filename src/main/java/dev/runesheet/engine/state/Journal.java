@@ -27,6 +27,7 @@ public final class Journal {
   /** The observer of each happening, called at once; null in most matches. */
   public Tracer tracer;
 
+  /** Adds a happening, and tells observers of it at once; listeners wait for {@link #tell}. */
   public void add(Happening happening) {
     happenings.add(happening);
     if (tracer != null) {
@@ -58,6 +59,7 @@ public final class Journal {
     }
   }
 
+  /** All happenings so far, which cannot be changed but grow with the journal. */
   public List<Happening> all() {
     return Collections.unmodifiableList(happenings);
   }
@@ -67,10 +69,12 @@ public final class Journal {
     happenings.clear();
   }
 
+  /** The number of happenings so far. */
   public int mark() {
     return happenings.size();
   }
 
+  /** Registers a listener, which is told of what happened by {@link #tell}. */
   public void listen(Consumer<Happening> listener) {
     listeners.add(listener);
   }

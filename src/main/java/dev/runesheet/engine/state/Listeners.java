@@ -13,6 +13,7 @@ public final class Listeners {
 
   private final List<Consumer<Happening>> all = new ArrayList<>();
 
+  /** Adds a listener behind all others. */
   public void add(Consumer<Happening> listener) {
     all.add(given(listener, "listener"));
   }

@@ -26,8 +26,10 @@ public final class LiveWorld implements World {
   /** A cache; no change of places that is not told to it leaves it as it is. */
   private ZoneIndex zones = ZoneIndex.NONE;
 
+  /** A world without entities. */
   public LiveWorld() {}
 
+  /** A copy of a world, with entities and effects of its own. */
   public LiveWorld(LiveWorld other) {
     for (Entity entity : other.entities) {
       entities.add(entity.copy());
@@ -133,6 +135,7 @@ public final class LiveWorld implements World {
     return places;
   }
 
+  /** Adds an entity, whose number is that of the entities before it. */
   public void add(Entity entity) {
     entities.add(entity);
     version++;
@@ -148,14 +151,17 @@ public final class LiveWorld implements World {
     }
   }
 
+  /** The sequence number of the next effect in play, which no other gets. */
   public int takeSequence() {
     return nextSequence++;
   }
 
+  /** The sequence number that the next effect in play will get. */
   public int nextSequence() {
     return nextSequence;
   }
 
+  /** Sets the sequence number of the next effect in play, as a save has it. */
   public void nextSequence(int next) {
     nextSequence = next;
   }
@@ -168,6 +174,7 @@ public final class LiveWorld implements World {
     return event;
   }
 
+  /** Brings an effect into play, in the order of sequence numbers. */
   public void bring(InPlay effect) {
     Entity holder = entity(effect.getHolder());
     effect.seeFrom(holder);
@@ -182,6 +189,11 @@ public final class LiveWorld implements World {
     version++;
   }
 
+  /**
+   * Takes an effect out of play.
+   *
+   * @throws IllegalArgumentException if it is not in play in this match
+   */
   public void withdraw(InPlay effect) {
     int at = place(effect.getSequence());
     if (at < 0 || inPlay.get(at) != effect) {
@@ -213,6 +225,7 @@ public final class LiveWorld implements World {
     zones.moved(entity, from);
   }
 
+  /** Notes that a number has changed: what was worked out before may no longer hold. */
   public void touch() {
     version++;
   }

@@ -22,6 +22,7 @@ public final class OwnNumbers {
   private final Game game;
   private final Map<Integer, Integer> own = new LinkedHashMap<>();
 
+  /** The numbers of one player, who knows no entity by one so far. */
   public OwnNumbers(World world, Game game) {
     this.world = world;
     this.game = game;

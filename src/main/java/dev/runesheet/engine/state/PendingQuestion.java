@@ -40,6 +40,7 @@ public record PendingQuestion(
     return !group.isEmpty();
   }
 
+  /** The same question with the option that was given for an answer. */
   public PendingQuestion answered(Option option) {
     return new PendingQuestion(decision, activation, choices, group, option);
   }
@@ -73,6 +74,7 @@ public record PendingQuestion(
     return new PendingQuestion(decision, copy, choices, group, given);
   }
 
+  /** The block that follows one of its options, where a program asks. */
   public BlockChoice choice(Option option) {
     return choices.get(decision.options().indexOf(option));
   }

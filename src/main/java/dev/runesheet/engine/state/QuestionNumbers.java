@@ -20,10 +20,12 @@ public final class QuestionNumbers {
 
   private int[] counts;
 
+  /** The numbers of a match that has asked nothing. */
   public QuestionNumbers() {
     counts = NONE;
   }
 
+  /** The numbers of a match that was saved. */
   public QuestionNumbers(List<Integer> counts) {
     this.counts = counts.stream().mapToInt(Integer::intValue).toArray();
   }

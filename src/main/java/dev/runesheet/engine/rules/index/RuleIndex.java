@@ -185,6 +185,11 @@ public final class RuleIndex implements BlockOrder {
     }
   }
 
+  /**
+   * The effect of an id.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
   public EffectDefinition effect(String id) {
     EffectDefinition effect = effects.get(id);
     if (effect == null) {
@@ -196,14 +201,17 @@ public final class RuleIndex implements BlockOrder {
     return effect;
   }
 
+  /** All effects, by id. */
   public Map<String, EffectDefinition> effects() {
     return shown;
   }
 
+  /** The effects of an owner; empty if it has none. */
   public List<EffectDefinition> ofOwner(String owner) {
     return byOwner.getOrDefault(owner, List.of());
   }
 
+  /** The abilities of an owner; empty if it has none. */
   public List<EffectDefinition> abilitiesOf(String owner) {
     return abilities.getOrDefault(owner, List.of());
   }
