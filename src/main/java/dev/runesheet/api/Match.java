@@ -130,6 +130,11 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     open().machine.numbers().know(known);
   }
 
+  /** The entities that players know by numbers of their own, by player. */
+  List<List<Integer>> known() {
+    return open().machine.numbers().known();
+  }
+
   /** Runs the game's check of a restored match. */
   void checkSaved() {
     book.game().checkSaved(open().machine, pendingDecisions());

@@ -64,10 +64,12 @@ final class MatchRestorer {
   static Match replay(RuleBook book, String json) {
     Match match;
     List<String> answers;
+    List<List<Integer>> known;
     Match saved = restore(book, json, false);
     try (saved) {
       match = Match.start(book, saved.setup(), saved.firstChance());
       answers = saved.answers();
+      known = saved.known();
     } catch (IllegalStateException | ActionFailedException unknown) {
       throw withoutLog(unknown.getMessage(), unknown);
     }
@@ -78,7 +80,7 @@ final class MatchRestorer {
       match.close();
       throw elsewhere;
     }
-    match.know(SavedMatch.known(json));
+    match.know(known);
     return match;
   }
 

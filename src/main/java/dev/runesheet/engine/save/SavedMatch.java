@@ -1,7 +1,6 @@
 package dev.runesheet.engine.save;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.machine.PlayedRules;
@@ -109,14 +108,6 @@ public final class SavedMatch {
                   + shortened(how))
           : damaged(text, how);
     }
-  }
-
-  /** The entities that players know by numbers of their own. */
-  public static List<List<Integer>> known(String json) {
-    JsonNode known = SaveText.read(json).tree().path(MatchSnapshot.KNOWN);
-    return known.isMissingNode()
-        ? List.of()
-        : SaveJson.MATCHES.convertValue(known, new TypeReference<>() {});
   }
 
   /**
