@@ -42,7 +42,8 @@ public final class NearestWord {
 
   /**
    * The valid word with the fewest edits (a letter inserted, deleted, replaced, or two swapped),
-   * ignoring case; of several the first. If none is near, the only one that is the text and
+   * ignoring case; of several the first, but rather one of which only letters are left out ({@code
+   * aly}: {@code ally} rather than {@code any}). If none is near, the only one that is the text and
    * something in brackets, or that begins with it, or the one of which it is the plural or singular
    * ({@code allies}, {@code ally}; {@code heroes}, {@code hero}).
    *
@@ -58,11 +59,12 @@ public final class NearestWord {
     int bestEdits = Integer.MAX_VALUE;
     for (String word : valid) {
       String candidate = normal(word);
-      if (Math.abs(candidate.length() - written.length()) >= bestEdits) {
+      if (Math.abs(candidate.length() - written.length()) > bestEdits) {
         continue; // It takes at least as many edits as there are letters more.
       }
       int edits = edits(written, candidate);
-      if (edits < bestEdits) {
+      if (edits < bestEdits
+          || edits == bestEdits && leavesOut(written, candidate) && !leavesOut(written, best)) {
         best = word;
         bestEdits = edits;
       }
@@ -73,6 +75,16 @@ public final class NearestWord {
             && (bestEdits == 0 || bestEdits < Math.max(found.length(), best.length()));
     String other = near ? best : begun(written, valid);
     return other == null ? inflected(written, valid) : other;
+  }
+
+  /** True if a word has more letters than the text, and all of the text's in their order. */
+  private static boolean leavesOut(String written, String word) {
+    String candidate = normal(word);
+    int at = 0;
+    for (int i = 0; i < candidate.length() && at < written.length(); i++) {
+      at += candidate.charAt(i) == written.charAt(at) ? 1 : 0;
+    }
+    return at == written.length() && candidate.length() > written.length();
   }
 
   /** The word of which the text is the plural in "-es", or the other way round. */
