@@ -12,7 +12,10 @@ class VocabularyTest {
 
   private final Vocabulary plain =
       Vocabulary.of(
-          VerbCatalog.of(List.of(AddStat.class)), List.of("turn starts"), List.of("health"), List.of());
+          VerbCatalog.of(List.of(AddStat.class)),
+          List.of("turn starts"),
+          List.of("health"),
+          List.of());
 
   @Test
   void ownersAndRolesAreAddedAndTheRestStays() {

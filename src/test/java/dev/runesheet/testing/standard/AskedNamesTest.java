@@ -1,6 +1,7 @@
 package dev.runesheet.testing.standard;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.InstanceOfAssertFactories.LIST;
 import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
 import dev.runesheet.api.Match;
@@ -26,7 +27,7 @@ class AskedNamesTest {
       assertThatThrownBy(() -> new AskedNames(new Position(match)).check(asked))
           .asInstanceOf(type(UnreadableExpectation.class))
           .extracting(UnreadableExpectation::parts)
-          .asList()
+          .asInstanceOf(LIST)
           .hasSize(1)
           .first(type(UnreadableExpectation.Part.class))
           .matches(part -> part.code() == code && part.sentence().contains(sentence));
