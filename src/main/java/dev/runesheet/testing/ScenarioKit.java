@@ -63,9 +63,10 @@ public interface ScenarioKit {
   /**
    * The scenario without short forms that no column has, for writing it as rows.
    *
+   * @param rules the rules that it is for
    * @param scenario the scenario as in a file; may be changed
    */
-  default JsonNode forColumns(JsonNode scenario) {
+  default JsonNode forColumns(RuleWords rules, JsonNode scenario) {
     return scenario;
   }
 

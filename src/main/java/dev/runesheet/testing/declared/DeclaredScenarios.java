@@ -264,12 +264,18 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   }
 
   @Override
-  public final JsonNode forColumns(JsonNode scenario) {
+  public final JsonNode forColumns(RuleWords rules, JsonNode scenario) {
     ObjectNode usual = (ObjectNode) scenario;
     replace(usual, "given", given);
     replace(usual, "then", then);
+    if (usual.path("given") instanceof ObjectNode position) {
+      shorten(rules, position);
+    }
     return usual;
   }
+
+  /** Removes from what is given for rows what says nothing; by default nothing is removed. */
+  protected void shorten(RuleWords rules, ObjectNode position) {}
 
   @Override
   public final Optional<String> entryName(String of, String entry) {

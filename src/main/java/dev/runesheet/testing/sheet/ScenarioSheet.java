@@ -22,12 +22,14 @@ public final class ScenarioSheet {
   private static final String VARIANT = "variant";
   private static final String WHEN = "when";
 
+  private final RuleBook rules;
   private final ScenarioKit kit;
   private final List<ScenarioColumn> columns;
   private final List<Map<CaseColumn, List<CellValue>>> rows = new ArrayList<>();
   private int size;
 
-  private ScenarioSheet(ScenarioKit kit, List<ScenarioColumn> columns) {
+  private ScenarioSheet(RuleBook rules, ScenarioKit kit, List<ScenarioColumn> columns) {
+    this.rules = rules;
     this.kit = kit;
     this.columns = columns;
   }
@@ -35,7 +37,7 @@ public final class ScenarioSheet {
   /** A sheet for the game of a book, without scenarios yet; empty if the game has no sheets. */
   public static Optional<ScenarioSheet> of(RuleBook book) {
     return ScenarioKits.find(book.game().id())
-        .map(kit -> new ScenarioSheet(kit, kit.columns(book)))
+        .map(kit -> new ScenarioSheet(book, kit, kit.columns(book)))
         .filter(sheet -> !sheet.columns.isEmpty());
   }
 
@@ -46,7 +48,7 @@ public final class ScenarioSheet {
    * @return the JSON pointers, from the scenario on, of values that no column can hold
    */
   public List<String> add(JsonNode scenario) {
-    ScenarioRows.Rows made = new ScenarioRows(columns).of(kit.forColumns(listed(scenario)));
+    ScenarioRows.Rows made = new ScenarioRows(columns).of(kit.forColumns(rules, listed(scenario)));
     if (made.left().isEmpty()) {
       rows.addAll(made.rows());
       size++;

@@ -71,7 +71,9 @@ class ScenarioSheetTest {
   /** As rows have it: without short forms, and with an ability's place as a word. */
   private static JsonNode normal(String game, JsonNode scenario) {
     JsonNode usual =
-        ScenarioKits.find(game).orElseThrow().forColumns(ScenarioSheet.listed(scenario));
+        ScenarioKits.find(game)
+            .orElseThrow()
+            .forColumns(Sheets.book(game), ScenarioSheet.listed(scenario));
     for (JsonNode action : usual.path("when")) {
       if (action.path("choose").isIntegralNumber()) {
         ((ObjectNode) action).put("choose", action.get("choose").asText());
@@ -257,6 +259,20 @@ class ScenarioSheetTest {
     Scenario read = read(write(sheet, Sheets.empty())).scenarios().get(0);
     assertThat(read.findings().all()).isEmpty();
     assertThat(read.when()).isEmpty();
+  }
+
+  /** A player of whom nothing is said plays all the same where as many always play. */
+  @Test
+  void aPlayerOfWhomNothingIsSaidNeedsNoRow() throws Exception {
+    JsonNode scenario =
+        new com.fasterxml.jackson.databind.ObjectMapper()
+            .readTree(
+                "{\"name\": \"x\", \"given\": {\"players\": {\"player 1\": {\"embers\": 2},"
+                    + " \"player 2\": {}}}, \"then\": {\"turn\": 1}}");
+    ScenarioSheet sheet = ScenarioSheet.of(Sheets.book("ember-vale")).orElseThrow();
+    assertThat(sheet.add(scenario)).isEmpty();
+    List<ScenarioResult> played = Sheets.run(write(sheet, Sheets.empty())).scenarios();
+    assertThat(played).singleElement().matches(ScenarioResult::passed);
   }
 
   @Test

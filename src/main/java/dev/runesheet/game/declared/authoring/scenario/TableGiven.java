@@ -1,5 +1,7 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Seats;
@@ -254,6 +256,33 @@ record TableGiven(
   }
 
   /** The names of the players of this match. */
+  /** Removes players of whom nothing is said, if as many play without them. */
+  static void shorten(Seats allowed, ObjectNode given) {
+    if (!(given.path("players") instanceof ObjectNode players)) {
+      return;
+    }
+    Set<String> said = new HashSet<>();
+    Set<String> all = new HashSet<>();
+    for (String part : List.of("players", "decks", "lists")) {
+      given
+          .path(part)
+          .properties()
+          .forEach(one -> (saysNothing(one.getValue()) ? all : said).add(one.getKey()));
+    }
+    all.addAll(said);
+    Optional<Integer> seats = Optional.of(given.path("seats").asInt()).filter(many -> many > 0);
+    if (playing(allowed, seats, all).equals(playing(allowed, seats, said))) {
+      players.properties().removeIf(one -> saysNothing(one.getValue()));
+    }
+    if (players.isEmpty()) {
+      given.remove("players");
+    }
+  }
+
+  private static boolean saysNothing(JsonNode player) {
+    return player.isObject() && player.isEmpty();
+  }
+
   private List<String> playing(Seats allowed) {
     Set<String> named = new HashSet<>(players.keySet());
     named.addAll(decks.keySet());

@@ -58,6 +58,11 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
   }
 
   @Override
+  protected void shorten(RuleWords rules, ObjectNode position) {
+    TableGiven.shorten(rules.catalog(DeclaredCatalog.class).players(), position);
+  }
+
+  @Override
   protected WordKinds vocabulary(RuleWords rules, Scenario scenario) {
     DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
     Map<String, Kind> words = new HashMap<>();
