@@ -404,6 +404,11 @@ public final class Machine extends PhaseContext {
     nested.clear();
   }
 
+  /** The entity whose effect acts at this moment; {@link Event#NOBODY} if none does. */
+  public int actingHolder() {
+    return running == null ? Event.NOBODY : running.getRun().holder().getId();
+  }
+
   @Override
   public void ask(Activation activation, int player, String prompt, List<BlockChoice> offered) {
     given(activation, "activation");
@@ -420,7 +425,7 @@ public final class Machine extends PhaseContext {
             options,
             false,
             activation.effect(),
-            activation.self().getId());
+            activation.holder().getId());
     choices.forEach(choice -> mustExist(choice.block(), ""));
     open(new PendingQuestion(decision, activation, choices, "", null));
     if (!activation.forked()) {

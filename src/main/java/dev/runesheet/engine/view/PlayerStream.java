@@ -11,6 +11,7 @@ import dev.runesheet.spi.ListenerException;
 import dev.runesheet.spi.PlayerView;
 import dev.runesheet.spi.StreamPage;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -43,6 +44,9 @@ public final class PlayerStream implements JournalObserver {
   /** The last happening, not yet among the entries. */
   private Happening waiting;
 
+  /** The entity whose effect has caused it; nobody if none has. */
+  private int holder = Event.NOBODY;
+
   /** The number of entries up to which all is taken back, if that could not be told yet. */
   private int takenBackTo = -1;
 
@@ -57,7 +61,7 @@ public final class PlayerStream implements JournalObserver {
     sight =
         new PlayerKnowledge(
             machine.numbers().of(player),
-            cause -> machine.game.isVisible(machine, player, cause),
+            cause -> seesHolder() && machine.game.isVisible(machine, player, cause),
             zone -> machine.game.zoneName(machine, player, zone));
     began = look();
     entries.add(new Happening.Began(began));
@@ -117,6 +121,7 @@ public final class PlayerStream implements JournalObserver {
             || happening instanceof Happening.Appeared
             || happening instanceof Happening.Shown;
     waiting = happening;
+    holder = machine.actingHolder();
   }
 
   /**
@@ -215,6 +220,10 @@ public final class PlayerStream implements JournalObserver {
   private List<PendingQuestion> pending() {
     return new Questions(machine)
         .open().stream().filter(one -> one.decision().player() == player).toList();
+  }
+
+  private boolean seesHolder() {
+    return holder == Event.NOBODY || sight.sees(holder);
   }
 
   private boolean sees(Entity entity) {

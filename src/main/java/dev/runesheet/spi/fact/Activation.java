@@ -172,6 +172,18 @@ public final class Activation implements AgendaItem {
     return self;
   }
 
+  /**
+   * The entity whose effect it is: 'self' of the run that it began with, also in lines in which
+   * others, such as each player, are 'self'.
+   */
+  public Entity holder() {
+    Activation first = this;
+    while (first.parent != null && first.parent.effect.equals(effect)) {
+      first = first.parent;
+    }
+    return first.self;
+  }
+
   /** The player of the effect that runs or, of an action, the one who acts; -1 for nobody's. */
   public int player() {
     return origin == null ? event.getController() : origin.getController();

@@ -285,6 +285,21 @@ final class Reasons {
               || match.isVisible(player, new Happening.Activated(effect, self, "")));
     }
 
+    /**
+     * True if the player may know that a program ran, also whose: in lines that others run, such as
+     * each player, its holder is that of the run around them.
+     */
+    private boolean knowsHolders(Step.Ran ran) {
+      return why.trace().chain(ran.number()).stream()
+          .takeWhile(step -> !(step instanceof Step.Raised))
+          .filter(Step.Ran.class::isInstance)
+          .map(Step.Ran.class::cast)
+          .filter(around -> around.effect().equals(ran.effect()))
+          .allMatch(
+              one ->
+                  knowsRun(one.number(), one.effect(), one.self()) && isOpen(heard(one.number())));
+    }
+
     /** True if the player saw whom the event is about that a step is, or answers. */
     private boolean seesSubject(int number) {
       Step.Raised raised = heard(number);
@@ -380,7 +395,7 @@ final class Reasons {
             && sees(step.number(), raised.event().getCauser());
       }
       if (step instanceof Step.Ran ran) {
-        return knowsRun(step.number(), ran.effect(), ran.self()) && isOpen(heard(step.number()));
+        return knowsHolders(ran);
       }
       return step instanceof Step.Begun || step instanceof Step.Phases || knowsProgram(step);
     }

@@ -6,6 +6,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.spi.Decision;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -144,6 +145,36 @@ class StoryForPlayersTest {
     return lines(book, readers, "hide Envoy", "reckon").stream()
         .map(Narrator.Told::holder)
         .toList();
+  }
+
+  /** In 'as each' the card is not 'self': that a player is seen does not tell of the card. */
+  @Test
+  void streamsOfOthersDoNotTellTheCardWhoseLinesEachPlayerRuns() {
+    String each =
+        CARDS.replace(
+            "[{do: add-stat, target: owner, stat: coins, delta: 2}]",
+            "[{as each: players, then: [{choose: players, then: [{do: add-stat, target: self,"
+                + " stat: coins, delta: 2}]}]}]");
+    RuleBook book = new WrittenGame(GAME, each, "decks: {all: {envoy: 1, fog: 1}}\n").book();
+    try (Match match = WrittenGame.match(book, 2)) {
+      match.happenings(0, 0);
+      match.happenings(1, 0);
+      WrittenGame.choose(match, "hide Envoy");
+      String effect = asked(match).effect();
+      for (Decision asked = asked(match); asked.effect().equals(effect); asked = asked(match)) {
+        assertThat(match.world().entity(asked.holder()).getName()).isEqualTo("Envoy");
+        assertThat(match.view(1).decisions().toString()).doesNotContain(effect);
+        match.choose(asked, asked.options().get(0));
+      }
+      assertThat(match.happenings(0, 0).entries().toString()).contains(effect);
+      assertThat(match.happenings(1, 0).entries().toString())
+          .contains("Asked", "Answered", "coins")
+          .doesNotContain(effect);
+    }
+  }
+
+  private static Decision asked(Match match) {
+    return match.pendingDecisions().get(0);
   }
 
   /** In 'as each' a player is 'self', whom all see; the card stays what causes the change. */
