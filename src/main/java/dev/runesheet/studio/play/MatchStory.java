@@ -14,6 +14,7 @@ import dev.runesheet.spelling.Possessive;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.PlayerView;
 import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.StreamPage;
 import dev.runesheet.spi.fact.EffectDefinition;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -35,12 +36,17 @@ final class MatchStory {
   private final List<BitSet> seen = new ArrayList<>();
   private final List<BitSet> known = new ArrayList<>();
   private final List<Round> rounds = new ArrayList<>();
+
+  /** By player, how far the stream was read. */
+  private final int[] cursors;
+
   private int told;
 
   MatchStory(Match match, GameTools tools, int players) {
     this.match = match;
     this.tools = tools;
     this.players = players;
+    this.cursors = new int[players];
     for (int player = 0; player < players; player++) {
       seen.add(seen(player));
       sights.add(new Sight(match, player));
@@ -74,7 +80,9 @@ final class MatchStory {
     sights.forEach(Sight::goOn);
     List<Set<Happening>> streams = new ArrayList<>();
     for (int player = 0; player < players; player++) {
-      streams.add(new HashSet<>(match.happenings(player)));
+      StreamPage page = match.happenings(player, cursors[player]);
+      cursors[player] = page.next();
+      streams.add(new HashSet<>(page.entries()));
       // What was seen before the answer or is seen after it, the player saw happen.
       seen.get(player).or(seen(player));
     }
