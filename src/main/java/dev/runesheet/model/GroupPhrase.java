@@ -103,7 +103,7 @@ record GroupPhrase(Voice voice) {
   /** The counted group after "have" or "with": {@code at least 1 monster}. */
   String some(Selector.Group group, String number, boolean one) {
     Noun noun = noun(group);
-    boolean none = number.equals(NONE) && noun.isSole(); // Of what there is one of, or none.
+    boolean none = number.equals(NONE) && noun.isSole() && noun.owned(); // One has one, or none.
     return one || none || noun.isOwner()
         ? number + " " + noun.bare() + rest(group, noun)
         : number + " " + noun.many() + rest(group, noun, Pronoun.WHICH_OF_SEVERAL);

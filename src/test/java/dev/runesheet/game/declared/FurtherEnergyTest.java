@@ -119,7 +119,7 @@ class FurtherEnergyTest {
         "cosmic: {title: Cosmic} | RS006 | #/lists/energy/cosmic | expected the field 'letter'",
         "cosmic: {title: Cosmic, letter: M} | RS008 | energy/cosmic/letter | that metal has not",
         "cosmic: {title: Cosmic, letter: x} | RS005 | energy/cosmic/letter | expected a capital",
-        "cosmic: {letter: X} | RS022 | says/energy.<energy>.count | found 'title', expected letter",
+        "cosmic: {letter: X} | RS006 | #/lists/energy/cosmic | a field is missing: expected 'title'",
         "fire energy: {title: F, letter: X} | RS008 | titles | found 'fire energy'"
       })
   void whatIsWrongWithItIsFoundAtItsLine(String line, String code, String place, String what) {
@@ -129,6 +129,11 @@ class FurtherEnergyTest {
                 .stream()
                 .map(Object::toString))
         .anySatisfy(one -> assertThat(one).contains(code, place, what));
+  }
+
+  @Test
+  void aTitleThatAWordLacksIsToldAloneNotAsThatOfAnother() {
+    assertThat(game("    cosmic: {letter: X}\n").findings()).hasSize(1);
   }
 
   @Test

@@ -34,13 +34,13 @@ class SlipsOfDeclarationsTest {
   @Test
   void aCardThatNothingNamesIsMeantRatherThanOneThatDecksHave() {
     EditedGame files = new EditedGame("ember-vale");
-    files.edit("cards.yaml", "  kindle:", "  kindler:");
+    files.edit("cards.yaml", "  kindle:", "  kindly:");
     files.edit("cards.yaml", "  coal-bearer:", "  kindla:");
     files.edit("decks.yaml", "coal-bearer", "kindla");
     files.edit("decks.yaml", "coal-bearer", "kindla");
     assertThat(files.findings())
         .extracting(Diagnostic::suggestion)
-        .containsExactly("did you mean 'kindler'?");
+        .containsExactly("did you mean 'kindly'?");
   }
 
   @Test
