@@ -139,7 +139,10 @@ class StepsByNameTest {
   @Test
   void anEffectThatIsNotThereIsFound() {
     read("Storm, turn starts", "Strom (2)");
-    assertThat(findings.all()).singleElement().asString().contains("!D12: error RS037");
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("!B12: error RS022", "did you mean 'Storm (2)'?");
   }
 
   @Test
