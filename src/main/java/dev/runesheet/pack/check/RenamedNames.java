@@ -10,6 +10,7 @@ import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.ManifestEntries.Accepted;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
+import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.spelling.Slug;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -229,6 +230,9 @@ public final class RenamedNames {
     List<Diagnostic> all = new ArrayList<>(found);
     users(unknown).forEach((change, users) -> fold(change, users, all));
     all.replaceAll(this::withEarlier);
+    if (all.stream().anyMatch(RenamedNames::isChanged)) {
+      all.removeIf(MatchLog::isOfSetup); // Golden games begin with the earlier names.
+    }
     return all;
   }
 

@@ -50,6 +50,8 @@ public record MatchLog(
     JsonNode result,
     Optional<JsonDocument> source) {
 
+  private static final String SETUP = "/setup";
+
   /** The field of the winners, where several share the win. */
   private static final String WINNERS = "winners";
 
@@ -289,7 +291,16 @@ public record MatchLog(
   }
 
   private Diagnostic wrongSetup(RuntimeException wrong) {
-    return finding(Code.SETUP, "/setup", "", "").suggesting(wrong.getMessage());
+    return finding(Code.SETUP, SETUP, "", "").suggesting(wrong.getMessage());
+  }
+
+  /**
+   * True of a finding of {@link #checkSetup}, which may only follow from what is wrong elsewhere,
+   * such as a card that has another name now.
+   */
+  public static boolean isOfSetup(Diagnostic one) {
+    return one.code() == Code.SETUP
+        && one.location().place().pointer().filter(at -> at.path().equals(SETUP)).isPresent();
   }
 
   /** The pointer to an answer: in a golden game it stands in its step. */

@@ -8,23 +8,19 @@ import dev.runesheet.pack.check.NameUses;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * The check for incomplete renamings: a name that nothing uses, and a similar one in use that no
  * longer exists.
  *
  * @param names those that exist, by where they are given
- * @param users the files of scenarios that name a word
+ * @param used whether some scenario names one
  */
-record NameCheck(Map<String, SourceLocation> names, Function<String, Set<String>> users) {
+record NameCheck(Map<String, SourceLocation> names, Predicate<String> used) {
 
-  /**
-   * The findings, with one at a name for all those of a word that it was changed from; a set-up
-   * that names the word has no finding of its own either.
-   */
+  /** The findings, with one at a name for all those of a word that it was changed from. */
   List<Diagnostic> told(List<Diagnostic> findings) {
     Map<String, List<Diagnostic>> unknown = new TreeMap<>();
     for (Diagnostic finding : findings) {
@@ -34,13 +30,11 @@ record NameCheck(Map<String, SourceLocation> names, Function<String, Set<String>
     }
     List<Diagnostic> told = new ArrayList<>(findings);
     unknown.forEach(
-        (word, all) -> {
+        (word, users) -> {
           String name = Words.nearest(word, names.keySet());
-          if (all.size() > 1 && name != null && users.apply(name).isEmpty()) {
-            told.removeAll(all);
-            Set<String> files = users.apply(word);
-            told.removeIf(one -> one.code() == Code.SETUP && files.contains(one.location().file()));
-            told.add(NameUses.misspelt(name, names.get(name), word, all));
+          if (users.size() > 1 && name != null && !used.test(name)) {
+            told.removeAll(users);
+            told.add(NameUses.misspelt(name, names.get(name), word, users));
           }
         });
     return told;

@@ -8,6 +8,7 @@ import dev.runesheet.pack.check.RepeatedWords;
 import dev.runesheet.pack.check.UnreadFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
+import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.spi.RuleWords;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;
@@ -16,13 +17,13 @@ import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioRunner;
 import dev.runesheet.testing.golden.GoldenReader;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 
 /** The check of the words of a game's scenarios, without playing them. */
 public final class ScenarioCheck {
@@ -40,8 +41,12 @@ public final class ScenarioCheck {
     check(rules, files, own);
     String game = rules.gameId();
     checkNames(game, files, findings);
-    NameCheck renamed = new NameCheck(names, name -> users(name, game, files));
-    List<Diagnostic> told = RepeatedWords.inScenarios(renamed.told(own.all()));
+    List<Diagnostic> found = new ArrayList<>(own.all());
+    if (findings.hasErrors() || !found.stream().allMatch(MatchLog::isOfSetup)) {
+      found.removeIf(MatchLog::isOfSetup);
+    }
+    NameCheck renamed = new NameCheck(names, name -> isUsed(name, game, files));
+    List<Diagnostic> told = RepeatedWords.inScenarios(renamed.told(found));
     new SourceLines(files).add(told, findings);
   }
 
@@ -69,10 +74,9 @@ public final class ScenarioCheck {
         findings);
   }
 
-  private static Set<String> users(String name, String game, PackFiles files) {
+  private static boolean isUsed(String name, String game, PackFiles files) {
     return ScenarioFiles.namesOf(game, files).stream()
-        .filter(file -> NameUses.count(name, file, files) > 0)
-        .collect(Collectors.toSet());
+        .anyMatch(file -> NameUses.count(name, file, files) > 0);
   }
 
   private static void check(RuleWords rules, PackFiles files, Diagnostics findings) {
