@@ -425,7 +425,7 @@ public final class Machine extends PhaseContext {
             options,
             false,
             activation.effect(),
-            activation.holder().getId());
+            activation.self().getId());
     choices.forEach(choice -> mustExist(choice.block(), ""));
     open(new PendingQuestion(decision, activation, choices, "", null));
     if (!activation.forked()) {

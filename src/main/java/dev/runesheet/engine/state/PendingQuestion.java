@@ -5,6 +5,7 @@ import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Question;
 import dev.runesheet.spi.fact.Activation;
 import dev.runesheet.spi.fact.BlockChoice;
+import dev.runesheet.spi.fact.Event;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -48,6 +49,14 @@ public record PendingQuestion(
   /** True if the phases have put it to a player, who has not answered it. */
   public boolean isOffered(int player) {
     return isOfPhases() && decision.player() == player;
+  }
+
+  /**
+   * The entity whose effect asks, also in lines that others run; {@link Event#NOBODY} if the phases
+   * ask.
+   */
+  public int holder() {
+    return activation == null ? Event.NOBODY : activation.holder().getId();
   }
 
   /** The numbers of the entities that its options name. */

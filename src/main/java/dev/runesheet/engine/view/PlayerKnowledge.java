@@ -5,9 +5,8 @@ import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.fact.Event;
 import java.util.BitSet;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -20,8 +19,8 @@ final class PlayerKnowledge {
   /** Own numbers of effects in play: those of the match count also what the player does not see. */
   final Map<Integer, Integer> effects = new HashMap<>();
 
-  /** The questions that were put to the player and are not answered. */
-  final Set<String> asked = new LinkedHashSet<>();
+  /** The questions that were put to the player and are not answered, with whose effect asks. */
+  final Map<String, Integer> asked = new LinkedHashMap<>();
 
   /** The number of entities that the player does not see, by zone. */
   Map<String, Integer> hidden = Map.of();
@@ -46,7 +45,7 @@ final class PlayerKnowledge {
     PlayerKnowledge copy = new PlayerKnowledge(numbers, causes, zones);
     copy.entities.or(entities);
     copy.effects.putAll(effects);
-    copy.asked.addAll(asked);
+    copy.asked.putAll(asked);
     copy.hidden = hidden;
     return copy;
   }

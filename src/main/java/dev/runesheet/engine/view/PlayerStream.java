@@ -212,7 +212,7 @@ public final class PlayerStream implements JournalObserver {
         .filter(this::sees)
         .forEach(seen -> sight.entities.set(seen.getId()));
     sight.hidden = view.hidden();
-    pending().forEach(question -> sight.asked.add(question.decision().id()));
+    pending().forEach(asked -> sight.asked.put(asked.decision().id(), asked.holder()));
     return view;
   }
 
@@ -266,14 +266,14 @@ public final class PlayerStream implements JournalObserver {
       return;
     }
     if (happening instanceof Happening.Asked asked) {
-      sight.asked.add(asked.decision().id());
-    } else if (happening instanceof Happening.Answered answered
-        && !answered.decision().standing()) {
-      sight.asked.remove(answered.decision().id());
+      sight.asked.putIfAbsent(asked.decision().id(), holder);
     }
     Happening known = Redaction.of(happening, sight);
     if (known != null) {
       entries.add(known);
+    }
+    if (happening instanceof Happening.Answered answered && !answered.decision().standing()) {
+      sight.asked.remove(answered.decision().id());
     }
   }
 
@@ -348,7 +348,7 @@ public final class PlayerStream implements JournalObserver {
   /** Reports the player's questions that are open no more though nobody answered them. */
   private void withdraw(List<PendingQuestion> pending) {
     List<String> open = pending.stream().map(question -> question.decision().id()).toList();
-    for (String decision : List.copyOf(sight.asked)) {
+    for (String decision : List.copyOf(sight.asked.keySet())) {
       if (!open.contains(decision)) {
         sight.asked.remove(decision);
         entries.add(new Happening.Withdrawn(decision));
@@ -359,7 +359,8 @@ public final class PlayerStream implements JournalObserver {
   /** Reports the player's questions that have come forward. */
   private void ask(List<PendingQuestion> pending) {
     for (PendingQuestion open : pending) {
-      if (!sight.asked.contains(open.decision().id())) {
+      if (!sight.asked.containsKey(open.decision().id())) {
+        holder = open.holder();
         tell(new Happening.Asked(open.decision()));
       }
     }

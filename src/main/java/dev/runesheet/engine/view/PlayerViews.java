@@ -4,7 +4,6 @@ import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.machine.Questions;
 import dev.runesheet.engine.state.ActivePlayer;
 import dev.runesheet.engine.state.OwnNumbers;
-import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.GameState;
 import dev.runesheet.spi.PlayerView;
@@ -40,9 +39,11 @@ public final class PlayerViews {
     List<Decision> asked =
         new Questions(machine)
             .open().stream()
-                .map(PendingQuestion::decision)
-                .filter(question -> question.player() == player)
-                .map(question -> Redaction.decision(question, numbers::get, own))
+                .filter(question -> question.decision().player() == player)
+                .map(
+                    question ->
+                        Redaction.decision(
+                            question.decision(), question.holder(), numbers::get, own))
                 .toList();
     GameState state = machine.position.game;
     return new PlayerView(

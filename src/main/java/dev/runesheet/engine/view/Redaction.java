@@ -7,6 +7,7 @@ import dev.runesheet.spi.Happening.Cause;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.InPlay;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * Removes from happenings the details that a player may not know, even if he sees the entities
@@ -59,24 +60,29 @@ final class Redaction {
       return attempted(it, sight);
     }
     if (happening instanceof Happening.Asked it) {
-      return new Happening.Asked(decision(it.decision(), sight.entities::get, sight.numbers));
+      return new Happening.Asked(decision(it.decision(), sight));
     }
     if (happening instanceof Happening.Answered it) {
-      Decision decision = decision(it.decision(), sight.entities::get, sight.numbers);
-      return new Happening.Answered(decision, it.option(), it.together());
+      return new Happening.Answered(decision(it.decision(), sight), it.option(), it.together());
     }
     return happening;
+  }
+
+  private static Decision decision(Decision asked, PlayerKnowledge sight) {
+    int holder = sight.asked.getOrDefault(asked.id(), asked.holder());
+    return decision(asked, holder, sight.entities::get, sight.numbers);
   }
 
   /**
    * A question as the player who is asked may know it: its effect and holder are left out if he
    * does not see them.
    *
+   * @param whose the entity whose effect asks, which in lines that others run is not 'self'
    * @param seen whether he sees the entity of a number
    * @param numbers by which he knows entities
    */
-  static Decision decision(Decision asked, IntPredicate seen, OwnNumbers numbers) {
-    if (asked.holder() != Event.NOBODY && !seen.test(asked.holder())) {
+  static Decision decision(Decision asked, int whose, IntPredicate seen, OwnNumbers numbers) {
+    if (IntStream.of(whose, asked.holder()).anyMatch(one -> one >= 0 && !seen.test(one))) {
       return Decision.ofPhases(
           asked.id(), asked.player(), asked.prompt(), asked.options(), asked.standing());
     }
