@@ -22,7 +22,7 @@ public record EntryLists(Map<String, Map<String, JsonNode>> lists) {
   public static final EntryLists NONE = new EntryLists(Map.of());
 
   /**
-   * What a text leaves to the words of a list.
+   * A part of a text that the words of a list fill.
    *
    * @param text the slot as it is written, such as {@code <suit.worth>}
    * @param list the name of the list, whether or not there is one

@@ -29,13 +29,20 @@ final class DirectEffects {
   /** Lets those in play bring their effects into force; false if one of them needs a session. */
   boolean begin(List<InPlay> effects, EffectsInForce inForce) {
     for (InPlay effect : effects) {
-      List<ActiveEffect> derived = rules.derived(effect, values, memory());
-      if (derived == null) {
+      if (!begin(effect, inForce)) {
         return false;
       }
-      derived.forEach(inForce::begins);
     }
     return true;
+  }
+
+  /** Lets one in play bring its effects into force; false if that needs a session. */
+  boolean begin(InPlay effect, EffectsInForce inForce) {
+    List<ActiveEffect> derived = rules.derived(effect, values, memory());
+    if (derived != null) {
+      derived.forEach(inForce::begins);
+    }
+    return derived != null;
   }
 
   /**

@@ -258,7 +258,7 @@ public final class Network {
   public void insert(Fact fact) {
     if (facts == null) {
       fact.handle(NO_SESSION);
-      if (fact instanceof InPlay effect && !directly.begin(List.of(effect), inForce)) {
+      if (fact instanceof InPlay effect && !directly.begin(effect, inForce)) {
         wake();
       }
       return;

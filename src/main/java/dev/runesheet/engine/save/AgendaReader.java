@@ -163,7 +163,7 @@ final class AgendaReader {
     return name;
   }
 
-  /** What stands in a table, of which a part of the save has the number. */
+  /** The entry of a table by its number, which a part of the save has. */
   private static <T> T at(List<T> table, int number, String what) {
     check(
         number >= 0 && number < table.size(),

@@ -111,8 +111,8 @@ public final class SavedMatch {
   }
 
   /**
-   * What a save says otherwise than that of the match played from its start, in words; empty if it
-   * says the same, whatever players have looked at.
+   * The first difference of a save from that of the match played from its start, in words; empty if
+   * it says the same, whatever players have looked at.
    */
   public static Optional<String> difference(String saved, String played) {
     SaveText text = SaveText.read(saved);

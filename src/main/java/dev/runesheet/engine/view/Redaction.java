@@ -7,7 +7,6 @@ import dev.runesheet.spi.Happening.Cause;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.InPlay;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 
 /**
  * Removes from happenings the details that a player may not know, even if he sees the entities
@@ -82,12 +81,16 @@ final class Redaction {
    * @param numbers by which he knows entities
    */
   static Decision decision(Decision asked, int whose, IntPredicate seen, OwnNumbers numbers) {
-    if (IntStream.of(whose, asked.holder()).anyMatch(one -> one >= 0 && !seen.test(one))) {
+    if (isHidden(whose, seen) || isHidden(asked.holder(), seen)) {
       return Decision.ofPhases(
           asked.id(), asked.player(), asked.prompt(), asked.options(), asked.standing());
     }
     int holder = numbers.of(asked.holder());
     return holder == asked.holder() ? asked : asked.heldBy(holder);
+  }
+
+  private static boolean isHidden(int entity, IntPredicate seen) {
+    return entity != Event.NOBODY && !seen.test(entity);
   }
 
   /**

@@ -187,9 +187,7 @@ public final class Werewolf implements Game {
     return true;
   }
 
-  /**
-   * What players do is secret: shown are phases, the end, what appears or moves, and own questions.
-   */
+  /** Phases, the end, what appears or moves, and own questions: what players do is secret. */
   @Override
   public boolean isVisible(MatchContext match, int player, Happening happening) {
     return happening instanceof Happening.PhaseEnded

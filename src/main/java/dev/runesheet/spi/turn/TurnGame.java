@@ -83,9 +83,9 @@ public abstract class TurnGame<S extends TurnState> implements Game {
   }
 
   /**
-   * What happens when a turn has ended; by default nothing. It may end the match. If it does not,
-   * the next player has the next turn, unless it has begun another itself: by {@link
-   * TurnState#nextTurn}, or for an extra turn by adding 1 to {@link TurnState#turn} alone.
+   * The end of a turn; by default nothing happens. It may end the match. If it does not, the next
+   * player has the next turn, unless it has begun another itself: by {@link TurnState#nextTurn}, or
+   * for an extra turn by adding 1 to {@link TurnState#turn} alone.
    */
   protected void afterTurn(MatchContext match, S state) {}
 }

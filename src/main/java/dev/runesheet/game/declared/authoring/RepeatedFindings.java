@@ -39,7 +39,7 @@ final class RepeatedFindings {
                 .collect(Collectors.joining("|", "\\b(?:", ")\\b")));
   }
 
-  /** What the slots of a list say for a word. */
+  /** The texts that slots of a list say for a word. */
   private static Stream<String> texts(Map.Entry<String, JsonNode> word) {
     return Stream.concat(
         Stream.of(word.getKey()), word.getValue().valueStream().map(JsonNode::asText));
@@ -65,7 +65,7 @@ final class RepeatedFindings {
         && !EntryLists.slots(lines.text(one.location())).isEmpty();
   }
 
-  /** What is the same for all words of the lists. */
+  /** The mistake, which is the same for all words of the lists. */
   private List<Object> mistake(Diagnostic one) {
     String value = one.location().place().pointer().map(Place.Pointer::toString).orElse("");
     return List.of(

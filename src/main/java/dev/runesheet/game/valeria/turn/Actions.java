@@ -106,7 +106,9 @@ public final class Actions {
     ResourceChanges.change(match, player, take.taken(), 1);
   }
 
-  /** What an action does that counts as one of the turn; unused tomes are then taken back. */
+  /**
+   * The consequences of an action that counts as one of the turn; unused tomes are then taken back.
+   */
   private static <T> ActionHandlers.Consequences<Player, T> counted(
       ActionHandlers.Consequences<Player, T> consequences) {
     return (match, player, action) -> {

@@ -255,7 +255,6 @@ record TableGiven(
         card.attached().stream().map(Attachment::seat).toList());
   }
 
-  /** The names of the players of this match. */
   /** Removes players of whom nothing is said, if as many play without them. */
   static void shorten(Seats allowed, ObjectNode given) {
     if (!(given.path("players") instanceof ObjectNode players)) {
@@ -283,6 +282,7 @@ record TableGiven(
     return player.isObject() && player.isEmpty();
   }
 
+  /** The names of the players of this match. */
   private List<String> playing(Seats allowed) {
     Set<String> named = new HashSet<>(players.keySet());
     named.addAll(decks.keySet());

@@ -10,7 +10,7 @@ import java.util.List;
 /** Names that are refused where they are declared: formulas that say them are not wrong besides. */
 public final class RefusedNames {
 
-  /** What stands between a number and whose it is. */
+  /** The word between a number and whose it is. */
   private static final String OF = " of ";
 
   private RefusedNames() {}
