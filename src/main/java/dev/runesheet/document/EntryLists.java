@@ -89,6 +89,16 @@ public record EntryLists(Map<String, Map<String, JsonNode>> lists) {
         .toList();
   }
 
+  /** True if all words of its lists have the columns that a text says. */
+  public boolean fill(String text) {
+    return slots(text).stream()
+        .filter(slot -> slot.column() != null)
+        .allMatch(
+            slot ->
+                words(slot.list()).values().stream()
+                    .allMatch(word -> word.path(slot.column()).isValueNode()));
+  }
+
   /** The words of a list; none if there is no such list. */
   public Map<String, JsonNode> words(String list) {
     return lists.getOrDefault(list, Map.of());

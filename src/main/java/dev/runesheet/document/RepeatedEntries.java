@@ -113,14 +113,7 @@ final class RepeatedEntries {
 
   /** Reports a name twice, if no word lacks a column in it, for which another may stand in. */
   private void reportDouble(String name, String filled, String pointer) {
-    boolean whole =
-        EntryLists.slots(name).stream()
-            .filter(slot -> slot.column() != null)
-            .allMatch(
-                slot ->
-                    lists.words(slot.list()).values().stream()
-                        .allMatch(word -> word.path(slot.column()).isValueNode()));
-    if (whole) {
+    if (lists.fill(name)) {
       String expected = "a name that no other entry gets";
       SourceLocation place = document.location(pointer);
       report(Diagnostic.of(Code.DUPLICATE, place, Words.quote(filled), expected), pointer);

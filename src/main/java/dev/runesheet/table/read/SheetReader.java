@@ -27,6 +27,7 @@ import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -337,12 +338,14 @@ final class SheetReader {
     if (wrongName(filled)) {
       return;
     }
+    Optional<EmptyCellValues.Misspelt> misspelt =
+        goesOn ? filling.misspelt(filled, begun) : Optional.empty();
     if (filling.begunAsStep(filled)) {
       started.reportNamed(filled);
     } else if (goesOn && !filling.several(filled, begun).isEmpty()) {
       reportSeveral(filled, filling.several(filled, begun));
-    } else if (goesOn && filling.misspelt(filled, begun).isPresent()) {
-      EmptyCellValues.Misspelt name = filling.misspelt(filled, begun).get();
+    } else if (misspelt.isPresent()) {
+      EmptyCellValues.Misspelt name = misspelt.get();
       findings.unknownWord(
           Code.UNKNOWN_REFERENCE, name.name().place(), name.name().text(), List.of(name.meant()));
       filled.add(name.id()); // Those that go on after it are no mistake.

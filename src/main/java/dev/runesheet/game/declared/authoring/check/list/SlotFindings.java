@@ -69,7 +69,8 @@ public final class SlotFindings {
     List<Diagnostic> left =
         found.stream()
             .filter(one -> !unfilled.contains(value(one)) || ofSlots.containsValue(one))
-            .filter(one -> isOfSlot(one) || !isHalfFilled(one))
+            // In place of a column that a word lacks stands what another word says.
+            .filter(one -> isOfSlot(one) || lists.fill(lines.text(one.location())))
             .filter(one -> names.stream().noneMatch(one.location().place()::isBelow))
             .filter(one -> meant.stream().noneMatch(name -> isCalled(one, name)))
             .toList();
@@ -118,16 +119,6 @@ public final class SlotFindings {
                     one.found().equals(slot.text())
                         || one.subject().word().equals(slot.list()) && isUnknown(slot)
                         || one.subject().word().equals(slot.column()));
-  }
-
-  /** True if a text says a column that a word lacks: what another word says stands in for it. */
-  private boolean isHalfFilled(Diagnostic one) {
-    return EntryLists.slots(lines.text(one.location())).stream()
-        .filter(slot -> slot.column() != null)
-        .anyMatch(
-            slot ->
-                !lists.words(slot.list()).values().stream()
-                    .allMatch(word -> word.path(slot.column()).isValueNode()));
   }
 
   /** True if the name of an entry says a list that is none, so that nothing in it is repeated. */
