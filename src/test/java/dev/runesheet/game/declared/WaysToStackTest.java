@@ -3,10 +3,15 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Changes of a number are weighed against those of their own name, or of the type and key that they
@@ -100,14 +105,49 @@ class WaysToStackTest {
         .isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          , type: mood                          | additive
+          , stacking: min only, type: mood      | min only
+          , stacking: no stack, key: x, type: a | no stack
+          """)
+  void twoWaysToStackAreFoundWhereTheWayIsWritten(String beta, String way) {
+    String by = beta.contains("key") ? "key 'x'" : "type 'mood'";
+    String alpha = beta.contains("key") ? "key: x, type: a" : "type: mood";
+    Diagnostics findings = game("1, stacking: max only, " + alpha, "3" + beta).findings();
+
+    assertThat(findings.all())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.location().place().toString()).isEqualTo("#/statuses/beta/stacking");
+              assertThat(one.sentence())
+                  .contains("found '" + way + "' for the " + by + ",")
+                  .endsWith(
+                      "expected 'max only', as other changes of 'power' with this "
+                          + by.split(" ")[0]
+                          + " add up");
+            });
+  }
+
   @Test
-  void twoWaysToStackForOneTypeAreFound() {
-    assertThat(
-            game("1, stacking: max only, type: mood", "3, stacking: min only, type: mood")
-                .findings()
-                .all())
-        .extracting(Diagnostic::code)
-        .extracting(code -> code.id())
-        .containsExactly("RS214");
+  void twoWaysToStackAreFoundAtTheCellOfTheWay() {
+    PackFiles files =
+        AurasWorkbook.edited(
+            AurasWorkbook.put("Type", "courage")
+                .andThen(AurasWorkbook.put("Stacking", "max only"))
+                .andThen(AurasWorkbook.copied("Second", "Amount", 2))
+                .andThen(AurasWorkbook.put("Stacking", "")));
+    String cell = AurasWorkbook.cell(files, "Stacking").replaceAll("\\d", "") + 9;
+    Diagnostics findings = new Diagnostics();
+    PackBuilder.build(Packs.find("ember-vale"), files, findings);
+
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("!Auras!" + cell, "'max only' for the type 'courage'", "expected 'additive'");
   }
 }

@@ -51,7 +51,7 @@ public final class EffectChecks {
     PresentScopes present = new PresentScopes(new ScopeCounts(catalog), places, findings);
     effects.forEach(present::check);
     doubts.addAll(PresentScopes.ofDecks(effects, catalog, places, findings));
-    StackingCheck.check(effects, findings);
+    StackingCheck.check(effects, places, findings);
     new AskedNumbers(effects, catalog, findings).check(manifest);
     UnnoticedChanges.check(effects, places, findings);
     new VerbsInVain(catalog, places, findings).check(effects);

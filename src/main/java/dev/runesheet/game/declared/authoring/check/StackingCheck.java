@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring.check;
 
+import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
@@ -7,6 +8,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.word.StackingMode;
 import java.util.HashMap;
 import java.util.List;
@@ -20,7 +22,7 @@ final class StackingCheck {
 
   private StackingCheck() {}
 
-  static void check(List<Effect> effects, Diagnostics findings) {
+  static void check(List<Effect> effects, PartPlaces places, Diagnostics findings) {
     Map<List<String>, StackingMode> modes = new HashMap<>();
     for (Effect effect : effects) {
       if (!(effect.body() instanceof Body.Modify change)) {
@@ -30,15 +32,19 @@ final class StackingCheck {
       StackingMode mode = effect.stacking().mode();
       StackingMode other = modes.putIfAbsent(List.of(change.type(), key, change.stat()), mode);
       if (other != null && other != mode) {
+        boolean keyed = !effect.stacking().key().isEmpty();
+        String by = keyed ? "key" : "type";
         Diagnostic twoWays =
             Diagnostic.of(
                 Code.STACKING_MODE,
-                effect.source(),
-                Words.quote(mode.word()) + " for the key " + Words.quote(key),
-                Words.quote(other.word())
+                places.change(effect, "stacking"),
+                Words.quote(Word.said(mode)) + " for the " + by + " " + Words.quote(key),
+                Words.quote(Word.said(other))
                     + ", as other changes of '"
                     + change.stat()
-                    + "' with this key say");
+                    + "' with this "
+                    + by
+                    + " add up");
         findings.add(twoWays.as(Severity.WARNING)); // It can be meant: both then count.
       }
     }

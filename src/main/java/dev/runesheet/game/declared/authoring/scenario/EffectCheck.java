@@ -143,14 +143,15 @@ final class EffectCheck {
     String mode = node.path(STACKING).asText(StackingMode.ADDITIVE.word());
     String stat = node.path("changes").asText();
     String other = modes.putIfAbsent(List.of(owner, type, key, stat), mode);
-    if (other != null && !other.equals(mode)) {
+    if (other != null && !other.equals(mode) && !type.isBlank()) {
+      String by = node.has("key") ? "the key " : "the type ";
       effect
           .at("/" + STACKING)
           .orElse(effect)
           .error(
               Code.STACKING_MODE,
-              Words.quote(mode) + " for the key " + Words.quote(key),
-              Words.quote(other) + ", as other effects with this key say");
+              Words.quote(mode) + " for " + by + Words.quote(key),
+              Words.quote(other) + ", as other such effects of " + Words.quote(stat) + " add up");
     }
   }
 
