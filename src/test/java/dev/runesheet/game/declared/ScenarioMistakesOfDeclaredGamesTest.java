@@ -383,59 +383,6 @@ class ScenarioMistakesOfDeclaredGamesTest {
     assertThat(result.passed()).isTrue();
   }
 
-  @Test
-  void changesOfDifferentNumbersMayStackInDifferentWays() {
-    String effects = "{type: a, changes: health}, {type: a, changes: embers, stacking: max only}";
-    ScenarioResult result =
-        run(
-            new EditedGame("ember-vale"),
-            "{name: x, given: {players: {player 1: {effects: ["
-                + effects
-                + "]}}},"
-                + " then: {turn: 1}}");
-    assertThat(result.findings()).isEmpty();
-  }
-
-  @Test
-  void changesWithoutATypeAreToldOnlyThatTheyLackIt() {
-    String effects = "{changes: health}, {changes: health, stacking: max only}";
-    ScenarioResult result =
-        run(
-            new EditedGame("ember-vale"),
-            "{name: x, given: {players: {player 1: {effects: ["
-                + effects
-                + "]}}},"
-                + " then: {turn: 1}}");
-    assertThat(result.findings()).extracting(one -> one.code().id()).containsOnly("RS006");
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          {type: hush}                                                    | RS215 | effects/0          | a suppressor of self
-          {type: a, changes: health}, {type: a, changes: health, stacking: max only} | RS214 | effects/1/stacking | max only for the type a
-          {type: a, changes: health, key: k}, {type: a, changes: health, key: k, stacking: max only} | RS214 | effects/1/stacking | max only for the key k
-          """)
-  void effectsThatContradictAreTold(String effects, String code, String place, String found) {
-    ScenarioResult result =
-        run(
-            new EditedGame("ember-vale"),
-            "{name: x, given: {players: {player 1: {effects: ["
-                + effects
-                + "]}}},"
-                + " then: {turn: 1}}");
-    assertThat(result.findings())
-        .singleElement()
-        .satisfies(
-            one -> {
-              assertThat(one.code().id()).isEqualTo(code);
-              assertThat(one.location().place().toString()).endsWith(place);
-              assertThat(one.found().replace("'", "")).isEqualTo(found);
-            });
-  }
-
   /** Whom an event is about is known only when it happens. */
   @Test
   void aNumberThatASubjectHasNotFailsOneScenario() {
