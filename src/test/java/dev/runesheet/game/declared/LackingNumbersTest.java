@@ -6,6 +6,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,6 +38,27 @@ class LackingNumbersTest {
     assertThat(findings.get(0).location().place().toString())
         .isEqualTo("#/cards/warm-hearth/attack");
     assertThat(findings.get(0).expected()).isEqualTo("cost");
+  }
+
+  /** Such as a column of a table that is filled for all cards. */
+  @Test
+  void aNumberOfCardsWhoseKindHasNoneIsToldOnceWithTheFurtherPlaces() {
+    String card = "  %1$s: {name: %1$s, kind: stone, power: %2$d}\n";
+    StringBuilder cards = new StringBuilder("cards:\n");
+    for (int i = 1; i <= 5; i++) {
+      cards.append(String.format(Locale.ROOT, card, "rock" + i, i));
+    }
+    assertThat(
+            new WrittenGame(
+                    STONES.formatted("power", "power"),
+                    cards.toString(),
+                    "decks: {all: {rock1: 1}}\n")
+                .findings()
+                .all())
+        .singleElement()
+        .asString()
+        .contains("#/cards/rock1/power", "RS015", "expected no number, as 'stone' has none")
+        .contains("the same at data/written/cards.yaml:3:44", " and 2 more");
   }
 
   /** A hand can hold a spell, which has no attack; cards on the board were chosen. */

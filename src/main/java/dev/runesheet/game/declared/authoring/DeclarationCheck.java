@@ -267,7 +267,14 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
       card.stats().keySet().stream()
           .filter(stat -> !stats.contains(stat))
           .forEach(
-              stat -> findings.unknownWord(Code.UNKNOWN_STAT, card.places().of(stat), stat, stats));
+              stat -> {
+                if (stats.isEmpty()) {
+                  String expected = "no number, as " + Words.quote(card.kind()) + " has none";
+                  findings.errorAbout(Code.UNKNOWN_STAT, card.places().of(stat), stat, expected);
+                } else {
+                  findings.unknownWord(Code.UNKNOWN_STAT, card.places().of(stat), stat, stats);
+                }
+              });
       words(card.words(), card.places()::of);
       counted(card);
       changes(card.effects());
