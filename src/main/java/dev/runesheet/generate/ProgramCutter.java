@@ -94,7 +94,7 @@ final class ProgramCutter {
 
     /** True if what follows a step reads the target that there is then. */
     boolean readsTargetAfter(int index) {
-      return targetRead || TargetReads.in(steps.subList(index + 1, steps.size()));
+      return targetRead || TargetReads.NAMED.in(steps.subList(index + 1, steps.size()));
     }
   }
 

@@ -6,23 +6,27 @@ import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * The search for steps that read the target around them. Within a loop, a choice or the conditions
  * of a group, the target is another.
+ *
+ * @param unnamed the calls of verbs that read it without an argument that names it
  */
-final class TargetReads {
+public record TargetReads(Predicate<Step.Do> unnamed) {
 
-  private TargetReads() {}
+  /** The search for steps that name the target. */
+  static final TargetReads NAMED = new TargetReads(act -> false);
 
   /** True if one of some steps reads the target that there is where they begin. */
-  static boolean in(List<Step> steps) {
-    return steps.stream().anyMatch(TargetReads::in);
+  public boolean in(List<Step> steps) {
+    return steps.stream().anyMatch(this::in);
   }
 
-  private static boolean in(Step step) {
+  private boolean in(Step step) {
     if (step instanceof Step.Do act) {
-      return act.arguments().values().stream().anyMatch(TargetReads::in);
+      return unnamed.test(act) || act.arguments().values().stream().anyMatch(TargetReads::in);
     }
     if (step instanceof Step.If branch) {
       return in(branch.condition()) || in(branch.then()) || in(branch.otherwise());
@@ -31,7 +35,7 @@ final class TargetReads {
       return in(repeat.times()) || in(repeat.body());
     }
     if (step instanceof Step.Choose choose) {
-      return in(choose.who()) || choose.branches().stream().anyMatch(TargetReads::in);
+      return in(choose.who()) || choose.branches().stream().anyMatch(this::in);
     }
     if (step instanceof Step.AllAtOnce all) {
       return in(all.group()) || in(all.body());
@@ -40,7 +44,7 @@ final class TargetReads {
         || step instanceof Step.Perform run && in(run.as());
   }
 
-  private static boolean in(Step.Branch branch) {
+  private boolean in(Step.Branch branch) {
     if (branch.when().map(TargetReads::in).orElse(false)) {
       return true;
     }

@@ -2,13 +2,11 @@ package dev.runesheet.game.declared.authoring.check.unused;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.PartPlaces;
-import dev.runesheet.model.Argument;
-import dev.runesheet.model.Condition;
+import dev.runesheet.generate.TargetReads;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.verb.Verb;
@@ -28,6 +26,9 @@ import java.util.Set;
 public record UnreadTargets(PartPlaces places) {
 
   private static final String EXPECTED = "a line about 'target', or the lines alone";
+
+  /** The lines about the target; what verbs of others look at is not known. */
+  private static final TargetReads READS = new TargetReads(act -> !act.verb().isShipped());
 
   /**
    * The choices that no line reads.
@@ -73,67 +74,10 @@ public record UnreadTargets(PartPlaces places) {
       Selector.Group group,
       List<Step> body,
       List<Finding> unread) {
-    if (!read(body)) {
+    if (!READS.in(body)) {
       SourceLocation place = places.step(effect, step).field(field);
       String found = which + Words.quote(group.scope()) + ", whom no line inside names";
       unread.add(Finding.of(Code.UNUSED, place, found, EXPECTED, effect.id()));
     }
-  }
-
-  /** True if some of the lines are about the target that they begin with. */
-  private static boolean read(List<Step> lines) {
-    return lines.stream().anyMatch(UnreadTargets::reads);
-  }
-
-  private static boolean reads(Step step) {
-    if (step instanceof Step.Do act) {
-      return !act.verb().isShipped()
-          || act.arguments().values().stream().anyMatch(UnreadTargets::reads);
-    }
-    if (step instanceof Step.Perform run) {
-      return isTarget(run.as());
-    }
-    if (step instanceof Step.OverGroup over) {
-      return isTarget(over.group().of()); // Inside, each of the group is the target.
-    }
-    if (step instanceof Step.Choose choose) {
-      return isTarget(choose.who()) || choose.branches().stream().anyMatch(UnreadTargets::reads);
-    }
-    return step instanceof Step.If branch && reads(branch.condition())
-        || step instanceof Step.Repeat repeat && reads(repeat.times())
-        || step.bodies().values().stream().anyMatch(UnreadTargets::read);
-  }
-
-  private static boolean reads(Step.Branch branch) {
-    return branch.when().filter(UnreadTargets::reads).isPresent()
-        || branch
-            .picks()
-            .map(group -> isTarget(group.of()))
-            .orElseGet(
-                () ->
-                    read(branch.body())
-                        || branch.options() instanceof Step.Options.Menu menu
-                            && isTarget(menu.about()));
-  }
-
-  private static boolean reads(Condition condition) {
-    return condition instanceof Condition.Is is && isTarget(is.who())
-        || condition instanceof Condition.Has has && isTarget(has.who())
-        || condition instanceof Condition.Same same && (isTarget(same.who()) || isTarget(same.as()))
-        || condition instanceof Condition.Comparison
-            && condition.values().anyMatch(UnreadTargets::reads)
-        || condition.parts().stream().anyMatch(UnreadTargets::reads);
-  }
-
-  private static boolean reads(Argument argument) {
-    return argument instanceof Selector.Role role && isTarget(role)
-        || argument instanceof Selector.Group group && isTarget(group.of())
-        || argument instanceof Value.StatOf number && isTarget(number.who())
-        || argument instanceof Value.OfGroup some && isTarget(some.group().of())
-        || argument instanceof Value value && value.parts().stream().anyMatch(UnreadTargets::reads);
-  }
-
-  private static boolean isTarget(Selector.Role role) {
-    return role.equals(Selector.Role.TARGET);
   }
 }
