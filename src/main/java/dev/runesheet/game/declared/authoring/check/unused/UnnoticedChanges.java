@@ -15,9 +15,10 @@ import dev.runesheet.spelling.StatEvent;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The check for rules that look at a number when it changes, while effects in play change it, too:
@@ -67,33 +68,18 @@ public final class UnnoticedChanges {
 
   /** The numbers of the subject and of targets that an effect compares with others. */
   private static Set<String> compared(Effect effect) {
-    Set<String> stats = new HashSet<>();
-    if (effect.body() instanceof Body.Program program) {
-      steps(program.steps(), stats);
-    }
-    return stats;
+    return effect
+        .steps()
+        .flatMap(UnnoticedChanges::conditions)
+        .flatMap(Condition::values)
+        .filter(value -> value instanceof Value.StatOf of && !of.who().equals(Selector.Role.OWNER))
+        .map(value -> ((Value.StatOf) value).stat())
+        .collect(Collectors.toSet());
   }
 
-  private static void steps(List<Step> steps, Set<String> stats) {
-    for (Step step : steps) {
-      if (step instanceof Step.If branch) {
-        condition(branch.condition(), stats);
-        steps(branch.then(), stats);
-        steps(branch.otherwise(), stats);
-      } else if (step instanceof Step.OverGroup over) {
-        over.group().where().forEach(where -> condition(where, stats));
-        steps(over.body(), stats);
-      }
-    }
-  }
-
-  private static void condition(Condition condition, Set<String> stats) {
-    condition.values().forEach(value -> value(value, stats));
-  }
-
-  private static void value(Value value, Set<String> stats) {
-    if (value instanceof Value.StatOf number && !number.who().equals(Selector.Role.OWNER)) {
-      stats.add(number.stat());
-    }
+  private static Stream<Condition> conditions(Step step) {
+    return step instanceof Step.If branch
+        ? Stream.of(branch.condition())
+        : step instanceof Step.OverGroup over ? over.group().where().stream() : Stream.empty();
   }
 }
