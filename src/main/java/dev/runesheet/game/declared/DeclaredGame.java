@@ -154,7 +154,7 @@ public record DeclaredGame(String id) implements Game {
   @Override
   public void onShow(MatchContext match, Entity entity, int player) {
     if (!isVisible(match, player, entity)) {
-      int card = Attached.lowest(match, entity).getId();
+      int card = Attached.lowest(match.world(), entity).getId();
       match.state(DeclaredState.class).show(card, player);
     }
   }
@@ -377,7 +377,7 @@ public record DeclaredGame(String id) implements Game {
    */
   @Override
   public boolean isVisible(MatchContext match, int player, Entity entity) {
-    Entity lying = Attached.lowest(match, entity);
+    Entity lying = Attached.lowest(match.world(), entity);
     DeclaredState state = match.state(DeclaredState.class);
     return switch (catalog(match).seenBy(lying.getZone())) {
       case ALL -> true;

@@ -46,11 +46,11 @@ public final class Attached {
    * The entity at the bottom of a stack of attached ones, which lies in a zone; the entity itself
    * if it is attached to none.
    */
-  public static Entity lowest(MatchContext match, Entity entity) {
+  public static Entity lowest(World world, Entity entity) {
     Entity lowest = entity;
-    int left = match.world().entities().size(); // A save that is not checked yet may have a circle.
+    int left = world.entities().size(); // A save that is not checked yet may have a circle.
     while (is(lowest.getZone()) && left-- > 0) {
-      lowest = match.entity(host(lowest.getZone()));
+      lowest = world.entity(host(lowest.getZone()));
     }
     return lowest;
   }

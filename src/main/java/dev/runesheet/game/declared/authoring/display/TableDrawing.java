@@ -100,7 +100,7 @@ public final class TableDrawing {
     for (Entity entity : all) {
       List<String> own = new ArrayList<>(numbers(entity, player));
       own.removeAll(numbers(entity, NOBODY));
-      String zone = lowest(entity).getZone();
+      String zone = Attached.lowest(match.world(), entity).getZone();
       if (entity.getKind().equals(DeclaredCatalog.PLAYER) && !own.isEmpty()) {
         places.put("", own);
       } else if (catalog.seenBy(zone) == SeenBy.ALL && !own.isEmpty()) {
@@ -117,15 +117,6 @@ public final class TableDrawing {
                     + one.getKey()
                     + String.join(", ", one.getValue()))
         .toList();
-  }
-
-  /** The entity that lies in a zone, of those that are attached to each other. */
-  private Entity lowest(Entity entity) {
-    Entity lowest = entity;
-    while (Attached.is(lowest.getZone())) {
-      lowest = match.world().entity(Attached.host(lowest.getZone()));
-    }
-    return lowest;
   }
 
   /**
