@@ -8,6 +8,7 @@ import dev.runesheet.game.declared.number.Expression.Test;
 import dev.runesheet.game.declared.number.NamedRoles;
 import dev.runesheet.game.declared.number.Precondition;
 import dev.runesheet.game.declared.number.Role;
+import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
@@ -49,7 +50,10 @@ final class Preconditions {
   Preconditions(Map<String, Scope> scopes, Collection<String> words) {
     this.scopes = scopes;
     ofCards.addAll(words);
-    scopes.keySet().stream().filter(this::isOfPlayer).map(Role.Declared::new).forEach(common::add);
+    scopes.keySet().stream()
+        .filter(name -> DeclaredScopes.isOfPlayer(name, scopes))
+        .map(Role.Declared::new)
+        .forEach(common::add);
   }
 
   /**
@@ -125,16 +129,6 @@ final class Preconditions {
             && any.of().stream().allMatch(one -> isAbout(one, properties));
   }
 
-  /** True if a scope is the same for all entities of one player. */
-  private boolean isOfPlayer(String name) {
-    Scope scope = scopes.get(name);
-    return scope != null
-        && !scope.others()
-        && !scope.sameZone()
-        && (scope.attachedTo().isEmpty()
-            || !scope.attachedTo().equals(SELF.word()) && isOfPlayer(scope.attachedTo()));
-  }
-
   /**
    * True if a formula is the same for all entities of one player.
    *
@@ -142,7 +136,7 @@ final class Preconditions {
    */
   private boolean isCommon(Expression formula, boolean counting) {
     if (formula instanceof Expression.OfScope some) {
-      return isOfPlayer(some.scope())
+      return DeclaredScopes.isOfPlayer(some.scope(), scopes)
           && (some.from().equals(SELF) || common.contains(some.from()))
           && some.where().stream().allMatch(one -> isCommon(one, true));
     }

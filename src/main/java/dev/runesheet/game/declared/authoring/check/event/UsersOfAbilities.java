@@ -46,9 +46,7 @@ public final class UsersOfAbilities {
         own.addAll(program.steps()); // Further inside, 'self' may be another.
       }
       effect
-          .steps()
-          .filter(Step.Do.class::isInstance)
-          .map(Step.Do.class::cast)
+          .calls()
           .filter(act -> act.verb().name().equals(Raise.NAME))
           .forEach(act -> line(act, own.contains(act) ? kinds.get(effect.id()) : ""));
     }
