@@ -53,13 +53,15 @@ public record Diagnostic(
   }
 
   /**
-   * Messages of the compiler of rules begin with the rule, and end with what is wrong in it; others
-   * say a condition or an effect in words, or name a scenario, which its whole name tells.
+   * Messages of the compiler of rules begin with the rule, and end with what is wrong in it; those
+   * of classes begin with the class, and end with what may mend it; others say a condition or an
+   * effect in words, or name a scenario, which its whole name tells.
    */
   private static final Set<FindingCode> TOLD_IN_FULL =
       Set.of(
           Code.DRL,
           Code.UNTRIGGERED_RULE,
+          Code.RULES_UNFIT,
           Code.INEXPRESSIBLE,
           Code.IMPOSSIBLE,
           Code.SHADOWED,

@@ -17,8 +17,15 @@ class DiagnosticTest {
   @ParameterizedTest
   @EnumSource(
       value = Code.class,
-      names = {"INEXPRESSIBLE", "IMPOSSIBLE", "SHADOWED", "NO_CHANGE", "MUTATION_BASE"})
-  void conditionsEffectsAndNamesOfScenariosAreSaidToTheirEnd(Code code) {
+      names = {
+        "INEXPRESSIBLE",
+        "IMPOSSIBLE",
+        "SHADOWED",
+        "NO_CHANGE",
+        "MUTATION_BASE",
+        "RULES_UNFIT"
+      })
+  void conditionsEffectsNamesOfScenariosAndMistakesOfClassesAreSaidToTheirEnd(Code code) {
     assertThat(found(code)).isEqualTo(CONDITION);
   }
 

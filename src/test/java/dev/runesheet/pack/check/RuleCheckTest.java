@@ -117,6 +117,7 @@ class RuleCheckTest {
             one -> {
               assertThat(one.code()).isEqualTo(Code.RULES_UNFIT);
               assertThat(one.location()).hasToString(Formless.class.getName());
+              assertThat(one.found()).endsWith("Maybe add @TextForm.");
             });
   }
 
