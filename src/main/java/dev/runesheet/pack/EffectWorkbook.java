@@ -28,11 +28,10 @@ public final class EffectWorkbook {
    * @param family the family as {@code game.yaml} names it
    * @param words the verbs and words that its cells may use
    * @throws dev.runesheet.model.DeclarationMistake if a verb takes words of a list that there is
-   *     not, or if the words do not say what effects may belong to
+   *     not
    */
   public EffectWorkbook(String game, String family, Vocabulary words) {
     words.requireLists();
-    words.requireOwners(game);
     this.family = family;
     this.words = words;
     EffectFamily rows =
@@ -54,7 +53,7 @@ public final class EffectWorkbook {
             List.of(family, words),
             (file, bytes, findings) -> {
               List<PackContent.Table> read = PackContent.Table.read(book, file, bytes, findings);
-              OwnedIds ids = new OwnedIds(words.owners());
+              OwnedIds ids = new OwnedIds(words.lists().getOrDefault(Vocabulary.OWNERS, List.of()));
               read.forEach(table -> ids.check(table.table(), findings));
               return read;
             })

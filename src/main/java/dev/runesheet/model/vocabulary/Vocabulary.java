@@ -1,6 +1,5 @@
 package dev.runesheet.model.vocabulary;
 
-import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.WordList;
 import java.util.Collection;
@@ -35,8 +34,6 @@ public record Vocabulary(
 
   /** The list of the possible owners of effects, for games that know it; others take any id. */
   public static final String OWNERS = "owner";
-
-  private static final String ANY_OWNER = "withAnyOwner(), which allows every id,";
 
   /** Copies the lists. */
   public Vocabulary {
@@ -73,8 +70,8 @@ public record Vocabulary(
 
   /**
    * The words of a game whose programs name no single entity but {@code self}, and bring no numbers
-   * of events. A workbook of effects needs {@link #withOwners} or {@link #withAnyOwner}, too; other
-   * entities are named by {@link #withRoles}.
+   * of events. Owners of effects are not checked without {@link #withOwners}; other entities are
+   * named by {@link #withRoles}.
    */
   public static Vocabulary of(
       VerbCatalog verbs, List<String> triggers, List<String> stats, List<String> scopes) {
@@ -91,30 +88,11 @@ public record Vocabulary(
 
   /**
    * The same words with the only owners that effects may have: the ids of the definitions that the
-   * game brings into play, such as its cards.
-   *
-   * @throws IllegalArgumentException if there are none
+   * game brings into play, such as its cards. Without them a misspelt owner is not found, and its
+   * effects never come into play.
    */
   public Vocabulary withOwners(Collection<String> owners) {
-    List<String> all = List.copyOf(Objects.requireNonNull(owners, "owners"));
-    if (all.isEmpty()) {
-      throw new IllegalArgumentException(
-          "owners (none) allow no effect. Maybe " + ANY_OWNER + " is meant.");
-    }
-    return with(OWNERS, all);
-  }
-
-  /**
-   * The same words for a game that does not know beforehand what brings effects into play. A
-   * misspelt owner is then not found, and its effects never come into play.
-   */
-  public Vocabulary withAnyOwner() {
-    return with(OWNERS, List.of());
-  }
-
-  /** The ids that effects may belong to; empty if that may be any. */
-  public List<String> owners() {
-    return lists.getOrDefault(OWNERS, List.of());
+    return with(OWNERS, List.copyOf(Objects.requireNonNull(owners, "owners")));
   }
 
   /**
@@ -134,30 +112,11 @@ public record Vocabulary(
   /**
    * Refuses verbs that take words of a list that is neither one of these nor one that games share.
    *
-   * @throws DeclarationMistake if a parameter of a verb names such a list
+   * @throws dev.runesheet.model.DeclarationMistake if a parameter of a verb names such a list
    */
   public void requireLists() {
     Set<String> known = new TreeSet<>(WordList.all());
     known.addAll(lists.keySet());
     verbs.requireLists(known);
-  }
-
-  /**
-   * Refuses words that leave open what effects may belong to, as a misspelt owner would then be
-   * found by nobody.
-   *
-   * @param game the id of the game whose words these are
-   * @throws DeclarationMistake if neither owners are named nor any are allowed
-   */
-  public void requireOwners(String game) {
-    if (!lists.containsKey(OWNERS)) {
-      throw new DeclarationMistake(
-          "the vocabulary of game ("
-              + game
-              + ") does not say what its effects may belong to. Maybe withOwners(…) was not called,"
-              + " or "
-              + ANY_OWNER
-              + " is meant.");
-    }
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.engine.verb.AddStat;
-import dev.runesheet.model.DeclarationMistake;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -32,24 +31,9 @@ class VocabularyTest {
   }
 
   @Test
-  void withoutThemThereIsSelfAlone() {
+  void withoutThemThereIsSelfAloneAndAnyOwner() {
     assertThat(plain.roles()).containsExactly("self");
     assertThat(plain.lists()).isEmpty();
-  }
-
-  /** Else a misspelt owner is found by nobody, and its effects never come into play. */
-  @Test
-  void ownersAreNamedOrAnyIsAllowedInSoManyWords() {
-    assertThatThrownBy(() -> plain.requireOwners("bears"))
-        .isInstanceOf(DeclarationMistake.class)
-        .hasMessageContainingAll("(bears)", "withOwners(…)", "withAnyOwner()");
-    assertThatThrownBy(() -> plain.withOwners(List.of()))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("withAnyOwner()");
-
-    Vocabulary any = plain.withAnyOwner();
-    any.requireOwners("bears");
-    assertThat(any.owners()).isEmpty();
   }
 
   @Test

@@ -91,7 +91,7 @@ public final class EffectColumns {
 
   /** The column of what brings the effect into play. */
   public Column owner() {
-    List<String> owners = words.owners();
+    List<String> owners = words.lists().getOrDefault(Vocabulary.OWNERS, List.of());
     CellType type =
         owners.isEmpty()
             ? new CellType.Id()

@@ -43,24 +43,18 @@ public class ListsOfVerbsTest {
   /** Else cells would hold anything, which is found in play only. */
   @Test
   void theWorkbookOfAGameInJavaHasListsOfItsOwnAndThoseThatGamesShare() {
-    VerbCatalog verbs = VerbCatalog.of(List.of(Send.class));
     Vocabulary words =
-        Vocabulary.of(verbs, List.of(), List.of(), List.of()).withOwners(List.of("market"));
+        new Vocabulary(
+            VerbCatalog.of(List.of(Send.class)),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of());
     assertThatThrownBy(() -> new EffectWorkbook("market", "effects", words))
         .isInstanceOf(DeclarationMistake.class)
         .hasMessageContaining("ListsOfVerbsTest$Send", "takes 'where'")
         .hasMessageContaining("'zoen' is not one of", "did you mean 'zone'?");
     new EffectWorkbook("market", "effects", words.with("zoen", List.of("hand")));
-  }
-
-  /** Else a misspelt owner is found by nobody. */
-  @Test
-  void theWorkbookOfAGameInJavaSaysWhatItsEffectsMayBelongTo() {
-    Vocabulary words = Vocabulary.of(VerbCatalog.of(List.of()), List.of(), List.of(), List.of());
-
-    assertThatThrownBy(() -> new EffectWorkbook("market", "effects", words))
-        .isInstanceOf(DeclarationMistake.class)
-        .hasMessageContainingAll("(market)", "withOwners");
-    new EffectWorkbook("market", "effects", words.withAnyOwner());
   }
 }
