@@ -48,7 +48,7 @@ record ProgramWalk(KnownNumbers known, Visitor visitor) {
 
     /** True if it is a step in which each of a group is self. */
     boolean isForAll() {
-      return what instanceof Step.AllAtOnce;
+      return what instanceof Step step && step.turnsSelf();
     }
 
     /** The condition on one value that holds whenever the line is reached, or null. */

@@ -50,6 +50,11 @@ public sealed interface Step {
     return this instanceof Stop || this instanceof Do act && act.verb().ends();
   }
 
+  /** True if each of a group is {@code self} in the lines inside of it. */
+  default boolean turnsSelf() {
+    return this instanceof AllAtOnce || this instanceof InTurn;
+  }
+
   /** This step and all steps of the programs inside, each before those inside of it. */
   default Stream<Step> all() {
     Stream<Step> inside = bodies().values().stream().flatMap(List::stream).flatMap(Step::all);

@@ -363,7 +363,7 @@ final class StepSentence {
     /** True if a step can end what comes behind it; in the actions of each of several, none can. */
     private static boolean ends(Step step) {
       return step instanceof Step.Stop
-          || !(step instanceof Step.InTurn || step instanceof Step.AllAtOnce)
+          || !step.turnsSelf()
               && step.bodies().values().stream().flatMap(List::stream).anyMatch(Called::ends);
     }
 

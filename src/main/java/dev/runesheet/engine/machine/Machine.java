@@ -404,11 +404,6 @@ public final class Machine extends PhaseContext {
     nested.clear();
   }
 
-  /** The entity whose effect acts at this moment; {@link Event#NOBODY} if none does. */
-  public int actingHolder() {
-    return running == null ? Event.NOBODY : running.getRun().holder().getId();
-  }
-
   @Override
   public void ask(Activation activation, int player, String prompt, List<BlockChoice> offered) {
     given(activation, "activation");

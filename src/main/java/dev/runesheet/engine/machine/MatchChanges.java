@@ -466,8 +466,9 @@ abstract class MatchChanges implements Changes {
     return noted;
   }
 
-  private int causer() {
-    return running == null ? Event.NOBODY : running.getRun().self().getId();
+  /** The entity whose effect acts at this moment; {@link Event#NOBODY} if none does. */
+  public final int causer() {
+    return running == null ? Event.NOBODY : running.getRun().holder().getId();
   }
 
   @Override

@@ -123,6 +123,12 @@ final class AgendaReader {
     activation.target(saved.target());
     activation.answer(saved.answer());
     activation.queued(saved.queued());
+    Activation parent = activation.parent();
+    check(
+        !saved.inner() || parent != null && parent.effect().equals(saved.effect()),
+        MatchSnapshot.ActivationState.INNER,
+        "is not of the same effect as its parent");
+    activation.inner(saved.inner());
     saved.words().forEach(activation::say);
     Activation.Loop loop = null;
     for (MatchSnapshot.LoopState one : saved.loops()) {

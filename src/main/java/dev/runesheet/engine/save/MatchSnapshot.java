@@ -202,6 +202,8 @@ public record MatchSnapshot(
       int parent,
       boolean forked,
       boolean queued,
+      @JsonProperty(ActivationState.INNER) @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+          boolean inner,
       String block,
       int target,
       String answer,
@@ -209,6 +211,10 @@ public record MatchSnapshot(
       long answers,
       int openChildren,
       Map<String, String> words) {
+
+    /** The field of those that run lines of another, which most lack. */
+    static final String INNER = "inner";
+
     ActivationState {
       need(effect, event, answer, loops, words);
     }

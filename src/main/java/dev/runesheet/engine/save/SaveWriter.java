@@ -219,6 +219,7 @@ final class SaveWriter {
             parent,
             activation.forked(),
             activation.queued(),
+            activation.inner(),
             activation.block(),
             activation.target(),
             activation.answer(),

@@ -83,6 +83,11 @@ public final class SavedMatch {
         tree.putObject(field); // In most positions there is none.
       }
     }
+    for (JsonNode one : tree.path("activations")) {
+      if (one instanceof ObjectNode run && !run.has(MatchSnapshot.ActivationState.INNER)) {
+        run.put(MatchSnapshot.ActivationState.INNER, false);
+      }
+    }
     if (!tree.has(MatchSnapshot.WINNERS)) {
       List<Integer> winners = Winners.of(tree.path("winner").asInt(Winners.NOBODY));
       winners.forEach(tree.putArray(MatchSnapshot.WINNERS)::add);

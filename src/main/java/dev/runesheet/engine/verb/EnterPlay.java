@@ -54,6 +54,7 @@ public final class EnterPlay {
 
   /** Raises the event of a card that has come into play. */
   public static void told(Reaction reaction, Entity card) {
-    reaction.changes().raise(Event.about(CardEvent.ENTERS, card, reaction.getSelf().getId()));
+    int by = reaction.getRun().holder().getId();
+    reaction.changes().raise(Event.about(CardEvent.ENTERS, card, by));
   }
 }

@@ -26,6 +26,6 @@ public final class Raise {
       @Param(value = "target", doc = "whom it is about") Entity target,
       @Param(value = "event", words = WordList.EVENT, doc = "the event") String event) {
     reaction.called(target, event);
-    reaction.changes().raise(Event.about(event, target, reaction.getSelf().getId()));
+    reaction.changes().raise(Event.about(event, target, reaction.getRun().holder().getId()));
   }
 }

@@ -121,7 +121,7 @@ public final class PlayerStream implements JournalObserver {
             || happening instanceof Happening.Appeared
             || happening instanceof Happening.Shown;
     waiting = happening;
-    holder = machine.actingHolder();
+    holder = machine.causer();
   }
 
   /**

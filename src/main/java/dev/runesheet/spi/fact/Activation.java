@@ -27,6 +27,7 @@ public final class Activation implements AgendaItem {
   private int openChildren;
   private int originVersion;
   private boolean queued;
+  private boolean inner;
   private boolean permitted;
   private Map<String, String> words = Map.of();
 
@@ -78,13 +79,23 @@ public final class Activation implements AgendaItem {
     return activation;
   }
 
+  /** A child that runs another program from its beginning; the parent waits for it. */
+  public static Activation child(Activation parent, String effect, Entity self) {
+    return child(parent, effect, effect, self, false);
+  }
+
   /**
-   * A child that starts at a block; the parent waits for it.
-   *
-   * @param forked whether it is one of several that run beside each other: what they ask is asked
-   *     at once, also if the questions of the parent are queued
+   * A child that runs lines of the parent's program, in which another is 'self'. It is one of
+   * several that run beside each other: what they ask is asked at once, also if the questions of
+   * the parent are queued.
    */
-  public static Activation child(
+  public static Activation fork(Activation parent, String block, Entity self) {
+    Activation child = child(parent, parent.effect, block, self, true);
+    child.inner = true;
+    return child;
+  }
+
+  private static Activation child(
       Activation parent, String effect, String block, Entity self, boolean forked) {
     Activation child =
         new Activation(
@@ -126,6 +137,7 @@ public final class Activation implements AgendaItem {
     copy.openChildren = openChildren;
     copy.originVersion = originVersion;
     copy.queued = queued;
+    copy.inner = inner;
     copy.words = words.isEmpty() ? words : new LinkedHashMap<>(words);
     return copy;
   }
@@ -173,15 +185,25 @@ public final class Activation implements AgendaItem {
   }
 
   /**
-   * The entity whose effect it is: 'self' of the run that it began with, also in lines in which
-   * others, such as each player, are 'self'.
+   * The entity whose effect it is: 'self' where its program began, also in lines in which others,
+   * such as each player, are 'self'.
    */
   public Entity holder() {
-    Activation first = this;
-    while (first.parent != null && first.parent.effect.equals(effect)) {
-      first = first.parent;
+    Activation whole = this;
+    while (whole.inner) {
+      whole = whole.parent;
     }
-    return first.self;
+    return whole.self;
+  }
+
+  /** True if it runs lines of the parent's program, in which another is 'self'. */
+  public boolean inner() {
+    return inner;
+  }
+
+  /** Sets whether it runs lines of the parent's program; for restoring. */
+  public void inner(boolean restored) {
+    inner = restored;
   }
 
   /** The player of the effect that runs or, of an action, the one who acts; -1 for nobody's. */

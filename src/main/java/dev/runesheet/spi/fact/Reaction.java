@@ -417,7 +417,7 @@ public final class Reaction {
     List<Activation> children = new ArrayList<>();
     for (Entity entity : entities) {
       if (!isPlayerOut(entity)) {
-        children.add(Activation.child(activation, activation.effect(), body, entity, true));
+        children.add(Activation.fork(activation, body, entity));
       }
     }
     if (!children.isEmpty()) {
@@ -442,14 +442,13 @@ public final class Reaction {
   /** Runs another effect's program as a child and goes on at a block when it has ended. */
   public void perform(String effect, String after) {
     goTo(after);
-    changes.start(
-        activation, List.of(Activation.child(activation, effect, effect, getSelf(), false)));
+    changes.start(activation, List.of(Activation.child(activation, effect, getSelf())));
   }
 
   /** Runs an effect's program with another holder. */
   public void performAs(Entity self, String effect, String after) {
     goTo(after);
-    changes.start(activation, List.of(Activation.child(activation, effect, effect, self, false)));
+    changes.start(activation, List.of(Activation.child(activation, effect, self)));
   }
 
   /** Runs the ability whose use is the event that started the program, as a child. */

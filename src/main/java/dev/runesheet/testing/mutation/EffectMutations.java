@@ -124,7 +124,7 @@ final class EffectMutations {
       boolean outerHolder = holder;
       player = parts.get(i) instanceof List<?> ? standsForPlayer(whole) : player;
       turn = parts.get(i) instanceof List<?> ? isTarget(whole) : turn;
-      holder &= !(whole instanceof Step.InTurn || whole instanceof Step.AllAtOnce);
+      holder &= !(whole instanceof Step step && step.turnsSelf());
       for (MutationPoint<Object> site : part(whole, parts.name(i), parts.get(i), place)) {
         add(site, other -> parts.with(index, other), sites);
       }

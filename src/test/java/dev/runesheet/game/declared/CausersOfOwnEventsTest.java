@@ -2,11 +2,13 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Who causes an event of the game's own is whoever is 'self' of the lines that raise it. */
+/** Who causes an event is whose effect, action or procedure it is, whoever is 'self' of a line. */
 class CausersOfOwnEventsTest {
 
   private static final String GAME =
@@ -89,5 +91,84 @@ class CausersOfOwnEventsTest {
             WRITTEN.decks());
 
     assertThat(game.mistakes()).singleElement().asString().startsWith("RS092");
+  }
+
+  private static final String HERALD =
+      """
+      cards:
+        scout:
+          name: Scout
+          kind: unit
+          effects:
+            - when: enters play
+              then:
+                - as each: players
+                  then: [LINE]
+      """;
+
+  private static final String CHEER = "{do: raise, target: self, event: cheered}";
+
+  /** A game whose procedure cheers, and whose players strengthen a unit that causes an event. */
+  private static WrittenGame heralds(String event, String line) {
+    String game =
+        GAME.replace("{do: add-stat, target: self, stat: power, delta: 1}", CHEER)
+            .replace("          - {run: hit, as: target}\n", "")
+            .replace(
+                "when: cheered, then: [{do: add-stat, target: causer, stat: coins, delta: 1}]",
+                "when: "
+                    + event
+                    + ", if: kind of causer is unit,"
+                    + " then: [{do: add-stat, target: causer, stat: power, delta: 1}]");
+    return new WrittenGame(game, HERALD.replace("LINE", line), "decks: {all: {scout: 9}}\n");
+  }
+
+  private static double power(Match match) {
+    return match.world().entities().stream()
+        .filter(one -> one.getZone().equals("field"))
+        .findFirst()
+        .orElseThrow()
+        .stat("power");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          cheered       | {do: raise, target: self, event: cheered}                 | 3
+          coins changes | {do: add-stat, target: self, stat: coins, delta: 1}       | 3
+          moves, whose: ally | {do: draw, target: self, amount: 1, from: deck, to: hand} | 4
+          cheered       | {run: hit, as: self}                                      | 1
+          """)
+  void inAsEachItIsTheCardAndInAProcedureItsSelf(String event, String line, double power) {
+    try (Match match = WrittenGame.match(heralds(event, line).book(), 2)) {
+      WrittenGame.choose(match, "play Scout");
+      assertThat(power(match)).isEqualTo(power);
+    }
+  }
+
+  @Test
+  void inAsEachItIsTheCardStillWhenTheMatchIsRestored() {
+    String line = "{choose: players, then: [{do: raise, target: target, event: cheered}]}";
+    RuleBook book = heralds("cheered", line).book();
+    try (Match match = WrittenGame.match(book, 2)) {
+      WrittenGame.choose(match, "play Scout");
+      String save = match.save();
+      assertThat(save).contains("\"inner\":true");
+      try (Match restored = book.restore(save)) {
+        WrittenGame.choose(restored, "player 1");
+        WrittenGame.choose(restored, "player 1");
+        assertThat(power(restored)).isEqualTo(3);
+      }
+    }
+  }
+
+  @Test
+  void theChecksKnowTheCardAsTheCauserInAsEach() {
+    String each = "{as each: enemy units, then: [{do: raise, target: owner, event: cheered}]}";
+    assertThat(WRITTEN.mistakes("cheer: {then: [", "cheer: {then: [" + each + ", ")).isEmpty();
+    String cards = HERALD.replace("LINE", "{do: raise, target: self, event: cheered}");
+    assertThat(new WrittenGame(GAME, cards).mistakes())
+        .anyMatch(one -> one.startsWith("RS187") && one.contains("coins of causer (unit)"));
   }
 }

@@ -67,7 +67,7 @@ public final class EffectRoles {
     while (!open.isEmpty()) {
       Effect effect = open.remove();
       if (effect.body() instanceof Body.Program program) {
-        lines(program.steps(), ofLines(effect));
+        lines(program.steps(), ofLines(effect), null);
       }
     }
   }
@@ -111,22 +111,29 @@ public final class EffectRoles {
     return effect.owner().equals(RuleOwners.PROCEDURES);
   }
 
-  private void lines(List<Step> steps, RoleKinds roles) {
+  /**
+   * Notes what lines run and raise.
+   *
+   * @param outer the kinds of the effect's holder in lines in which others are 'self', else null
+   */
+  private void lines(List<Step> steps, RoleKinds roles, Set<String> outer) {
     RoleFacts.lines(
         roles,
         steps,
         (step, here) -> {
-          line(step, here);
-          RoleFacts.inside(here, step, this::lines);
+          Set<String> holder = outer == null ? here.of(Selector.Role.SELF) : outer;
+          line(step, here, holder);
+          Set<String> inside = step.turnsSelf() ? holder : outer;
+          RoleFacts.inside(here, step, (body, there) -> lines(body, there, inside));
         });
   }
 
-  private void line(Step step, RoleKinds here) {
+  private void line(Step step, RoleKinds here, Set<String> holder) {
     if (step instanceof Step.Perform run && here.has(run.as())) {
       RoleKinds roles = here.as(meant.getOrDefault(run, run.as()));
       procedure(run.effect()).ifPresent(procedure -> run(procedure, roles));
     } else if (step instanceof Step.Do act) {
-      raises.line(act, here, lent ? possible.all() : here.of(Selector.Role.SELF));
+      raises.line(act, here, lent ? possible.all() : holder);
     }
   }
 

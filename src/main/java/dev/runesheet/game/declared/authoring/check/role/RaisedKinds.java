@@ -59,7 +59,7 @@ public final class RaisedKinds {
   /**
    * Notes the kinds about which a line raises its event, if it raises one.
    *
-   * @param causing the kinds of who causes it, which is the line's 'self'
+   * @param causing the kinds of who causes it, whose effect or procedure the line is of
    */
   public void line(Step.Do act, RoleKinds roles, Set<String> causing) {
     if (act.arguments().get("target") instanceof Selector.Role role) {

@@ -51,8 +51,7 @@ public interface RoleFacts<F extends RoleFacts<F>> {
     if (step instanceof Step.If branch) {
       visitor.accept(branch.then(), here.when(branch.condition()));
       visitor.accept(branch.otherwise(), here.when(new Condition.Not(branch.condition())));
-    } else if (step instanceof Step.InTurn || step instanceof Step.AllAtOnce) {
-      Step.OverGroup over = (Step.OverGroup) step;
+    } else if (step instanceof Step.OverGroup over && step.turnsSelf()) {
       visitor.accept(over.body(), here.each(over.group()).ofTarget());
     } else if (step instanceof Step.OverGroup over) {
       visitor.accept(over.body(), here.each(over.group()));

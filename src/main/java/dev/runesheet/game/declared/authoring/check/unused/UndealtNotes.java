@@ -95,9 +95,7 @@ public final class UndealtNotes {
   private static boolean deals(Step step, String calculation, String note, Set<String> dealing) {
     if (!(step instanceof Step.Do act)) {
       // Where others act in their turn, 'self' is one of them.
-      return step instanceof Step.InTurn
-          || step instanceof Step.AllAtOnce
-          || step instanceof Step.Perform run && dealing.contains(run.effect());
+      return step.turnsSelf() || step instanceof Step.Perform run && dealing.contains(run.effect());
     }
     return !act.verb().isShipped()
         || act.verb().name().equals(AnswerVerbs.USE_ABILITY)
