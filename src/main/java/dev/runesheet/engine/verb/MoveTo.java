@@ -2,6 +2,7 @@ package dev.runesheet.engine.verb;
 
 import dev.runesheet.spi.fact.Changes;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Places;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
@@ -33,10 +34,6 @@ public final class MoveTo {
 
   /** The place behind all that lie in a zone of the target's player. */
   public static int end(Changes changes, Entity target, String zone) {
-    int end = 0;
-    for (Entity other : changes.scope("own " + zone, target)) {
-      end = Math.max(end, other.getPosition() + 1);
-    }
-    return end;
+    return Places.behind(changes.scope("own " + zone, target));
   }
 }

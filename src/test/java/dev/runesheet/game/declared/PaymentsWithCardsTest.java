@@ -3,6 +3,7 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.spi.fact.Entity;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -129,6 +130,33 @@ class PaymentsWithCardsTest {
       WrittenGame.choose(match, "glow Scout");
       WrittenGame.choose(match, "move Scout");
       assertThat(WrittenGame.of(match, 0, "spent")).as("neither pays for two").isEqualTo(2);
+    }
+  }
+
+  @Test
+  void whatIsPaidLiesBehindWhatWasPaidBeforeWhateverWasTakenFromThere() {
+    String played =
+        GAME.replace("[move, done]", "[deploy, shine, dig, move, done]")
+            .replace("NUMBER", "light")
+            .replace("  gone: {}", "  gone: {}\n  lost: {}")
+            .replace(
+                "  done:",
+                """
+                  deploy: {with: own deck, then: [{do: enter, target: self, zone: board}]}
+                  shine: {with: own board, then: [{do: create-on, target: self, card: sun, amount: 3}]}
+                  dig: {then: [{for each: own gone, at most: 2, then: [{do: move, target: target, zone: lost}]}]}
+                  done:\
+                """);
+    WrittenGame game = new WrittenGame(played, CARDS.replace("cost: 1", "cost: 3"));
+    try (Match match = WrittenGame.match(game.book(), 2)) {
+      WrittenGame.choose(match, "deploy Scout");
+      WrittenGame.choose(match, "shine Scout");
+      WrittenGame.choose(match, "move Scout");
+      WrittenGame.choose(match, "dig");
+      int left = match.world().in("gone", 0).get(0).getId();
+      WrittenGame.choose(match, "shine Scout");
+      WrittenGame.choose(match, "move Scout");
+      assertThat(match.world().in("gone", 0)).hasSize(4).first().returns(left, Entity::getId);
     }
   }
 }

@@ -13,6 +13,7 @@ import dev.runesheet.model.Numerals;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Places;
 import dev.runesheet.spi.fact.StatSchema;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -124,8 +125,7 @@ public final class DeclaredTable {
         Attached.is(zone)
             ? Attached.of(match, match.entity(Attached.host(zone)))
             : match.world().in(zone, controllerIn(zone, player));
-    int place = cards.isEmpty() ? 0 : cards.get(cards.size() - 1).getPosition() + 1;
-    return create(id, player, zone, place);
+    return create(id, player, zone, Places.behind(cards));
   }
 
   /** Makes a card at a place of a zone, in play if the zone is, or attached to another. */

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.state;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.World;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Places;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -89,9 +90,7 @@ public final class Attached {
   /** Attaches an entity behind all others; one of nobody becomes that of the host's player. */
   public static void add(MatchContext match, Entity entity, Entity host) {
     int whose = entity.getController() < 0 ? host.getController() : entity.getController();
-    List<Entity> before = of(match, host);
-    int place = before.isEmpty() ? 0 : before.get(before.size() - 1).getPosition() + 1;
-    match.transfer(entity, whose, to(host), place);
+    match.transfer(entity, whose, to(host), Places.behind(of(match, host)));
   }
 
   /**

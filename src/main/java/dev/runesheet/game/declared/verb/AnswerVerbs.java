@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.verb;
 
+import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
@@ -40,7 +41,7 @@ public final class AnswerVerbs {
     reaction.called(target, payment, with, zone);
     MatchContext match = MatchContext.of(reaction);
     for (Entity card : Payments.cards(match, target, payment, with)) {
-      match.move(card, zone, match.scope("own " + zone, card).size());
+      match.move(card, zone, MoveTo.end(match, card, zone));
     }
   }
 

@@ -4,6 +4,7 @@ import dev.runesheet.game.declared.setup.DeclaredTable;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fact.Places;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,7 +38,7 @@ final class Room {
     List<Entity> others = new ArrayList<>(match.world().in(zone, whose));
     others.remove(card);
     int before = Math.min(behind, others.size());
-    int place = before == 0 ? 0 : others.get(before - 1).getPosition() + 1;
+    int place = Places.behind(others.subList(0, before));
     List<Entity> after = others.subList(before, others.size());
     match.state(DeclaredState.class).makeRoom(() -> behind(match, after, zone, place + cards));
     return place;

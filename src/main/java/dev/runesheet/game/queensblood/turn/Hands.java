@@ -5,6 +5,7 @@ import dev.runesheet.game.queensblood.board.CardType;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.World;
+import dev.runesheet.spi.fact.Places;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -58,8 +59,7 @@ public final class Hands {
   }
 
   private static int end(World world, int side) {
-    List<Card> hand = hand(world, side);
-    return hand.isEmpty() ? 0 : hand.get(hand.size() - 1).getPosition() + 1;
+    return Places.behind(hand(world, side));
   }
 
   /** Replaces cards of a hand by the top of the deck, shuffled with them (decision 43). */

@@ -12,7 +12,7 @@ import dev.runesheet.game.valeria.word.Programs;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Event;
-import java.util.List;
+import dev.runesheet.spi.fact.Places;
 
 /** Moves cards between the centre, the players, and the banish pile. */
 public final class Cards {
@@ -95,8 +95,7 @@ public final class Cards {
   }
 
   private static void discard(MatchContext match, Card card) {
-    List<Card> pile = CardIndex.of(match).banished();
-    int position = pile.isEmpty() ? 0 : CardIndex.top(pile).getPosition() + 1;
+    int position = Places.behind(CardIndex.of(match).banished());
     leave(match, card, Zones.BANISHED);
     match.setStat(card, CardStats.FLIPPED, 0);
     match.control(card, -1);

@@ -5,6 +5,7 @@ import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Places;
 import java.util.List;
 
 /** Cards that come into the game only by an effect. */
@@ -34,8 +35,7 @@ public final class Reserve {
   /** Puts what an event has brought onto a stack, and lies there still, back to its reserve. */
   static void takeBack(MatchContext match, Card event, List<Card> stack) {
     for (Card card : brought(event, List.copyOf(stack))) {
-      List<Card> left = cards(match, event.type().brings());
-      int position = left.isEmpty() ? 0 : left.get(left.size() - 1).getPosition() + 1;
+      int position = Places.behind(cards(match, event.type().brings()));
       match.setStat(card, CardStats.BROUGHT_BY, 0);
       match.move(card, Zones.reserve(event.type().brings()), position);
     }

@@ -6,6 +6,7 @@ import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.spi.MatchContext;
+import dev.runesheet.spi.fact.Places;
 import java.util.List;
 
 /** The stacks of the centre: what comes up when cards leave them, and where cards return to. */
@@ -144,8 +145,7 @@ public final class Stacks {
   }
 
   private static void unexhaust(MatchContext match, Card mark) {
-    Card last = CardIndex.top(CardIndex.of(match).exhaustedDeck());
-    int position = last == null ? 0 : last.getPosition() + 1;
+    int position = Places.behind(CardIndex.of(match).exhaustedDeck());
     Cards.leave(match, mark, Zones.EXHAUSTED);
     match.control(mark, -1);
     match.move(mark, Zones.EXHAUSTED, position);
