@@ -88,6 +88,20 @@ public abstract sealed class ReadableMatch permits Match {
   }
 
   /**
+   * The entity whose effect asks an open question, by its number; negative if the phases ask. It
+   * differs from {@link Decision#holder} in lines of an effect in which others, such as each
+   * player, are 'self'. Of a question that is not open it is that holder.
+   */
+  public final int asking(Decision decision) {
+    given(decision, "decision");
+    return open().questions.open().stream()
+        .filter(one -> one.decision().id().equals(decision.id()))
+        .mapToInt(PendingQuestion::holder)
+        .findFirst()
+        .orElse(decision.holder());
+  }
+
+  /**
    * The reason why an option is not among those of a decision, in a sentence for the player; empty
    * if there is no reason beyond the offered options.
    *

@@ -149,7 +149,42 @@ class TableStoryTest {
     try (Match match = WrittenGame.match(new WrittenGame(enters, cards).book(), 2)) {
       WrittenGame.choose(match, "act Scout");
       assertThat(tools.question(match, WrittenGame.question(match))).endsWith("(Scout)");
+      try (Match restored = match.book().restore(match.save())) { // Its log begins empty.
+        assertThat(restored.happenings()).isEmpty();
+        assertThat(tools.question(restored, WrittenGame.question(restored))).endsWith("(Scout)");
+      }
     }
+  }
+
+  @Test
+  void theEventIsToldBeforeTheQuestionOfEachPlayer() {
+    String answered =
+        GAME.substring(0, GAME.indexOf("  act: "))
+                .replace("deck zone: deck\n", "deck zone: deck\nevents: [promoted]\n")
+            + "  act:\n    with: own deck\n    then:\n"
+            + "      - {do: enter, target: self, zone: board}\n"
+            + "      - {do: raise, target: self, event: promoted}\n";
+    String cards =
+        """
+        cards:
+          scout:
+            name: Scout
+            kind: unit
+            effects:
+              - when: promoted
+                then:
+                  - as each: players
+                    then: [{choose: all, then: [{do: leave, target: target, zone: hand}]}]
+        """;
+    List<String> story = new ArrayList<>();
+    try (Match match = WrittenGame.match(new WrittenGame(answered, cards).book(), 2)) {
+      TableNarrator narrator = new TableNarrator(match, List.of("Ann", "Bob"));
+      match.happenings().forEach(narrator::tell);
+      match.onHappening(
+          happening -> narrator.tell(happening).forEach(told -> story.add(told.words())));
+      WrittenGame.choose(match, "act Scout");
+    }
+    assertThat(story).containsOnlyOnce("Scout is promoted");
   }
 
   @Test

@@ -2,7 +2,6 @@ package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
-import dev.runesheet.game.declared.authoring.display.EffectHolders;
 import dev.runesheet.game.declared.authoring.display.QuestionWords;
 import dev.runesheet.game.declared.authoring.display.TableDrawing;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
@@ -274,7 +273,7 @@ record DeclaredTools(String game) implements GameTools {
     if (!ofCard) {
       return effect.name();
     }
-    Entity card = match.world().entity(EffectHolders.holder(match, decision));
+    Entity card = match.world().entity(match.asking(decision));
     if (!match.isVisible(decision.player(), card)) {
       return effect.name();
     }

@@ -2,7 +2,6 @@ package dev.runesheet.game.declared.authoring.display;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Happening.Cause;
 import dev.runesheet.spi.fact.EffectDefinition;
@@ -13,7 +12,7 @@ import java.util.Map;
  * The cards whose effects run, by what a story has told. In the lines of 'as each' others are
  * 'self', so that the cause of a change there is not the card.
  */
-public final class EffectHolders {
+final class EffectHolders {
 
   private final Match match;
   private final DeclaredCatalog catalog;
@@ -24,17 +23,6 @@ public final class EffectHolders {
   EffectHolders(Match match, DeclaredCatalog catalog) {
     this.match = match;
     this.catalog = catalog;
-  }
-
-  /**
-   * The card whose effect asks a question that is open now.
-   *
-   * @return its number; that of who asks if it is an effect of no card, negative if nobody does
-   */
-  public static int holder(Match match, Decision asked) {
-    EffectHolders all = new EffectHolders(match, match.book().catalog(DeclaredCatalog.class));
-    match.happenings().forEach(all::take);
-    return all.holder(match.book().effect(asked.effect()), asked.holder());
   }
 
   /** Takes in the beginning of an effect. */
@@ -52,12 +40,9 @@ public final class EffectHolders {
 
   /** The card whose effect is the cause; 'self' of the cause if it is an effect of no card. */
   int holder(Cause cause) {
-    return holder(match.book().effectOfBlock(cause.block()), cause.self());
-  }
-
-  private int holder(EffectDefinition effect, int self) {
-    boolean other = effect != null && isOfCard(effect) && !isOf(effect, self);
-    return other ? begun.getOrDefault(effect.id(), self) : self;
+    EffectDefinition effect = match.book().effectOfBlock(cause.block());
+    boolean other = effect != null && isOfCard(effect) && !isOf(effect, cause.self());
+    return other ? begun.getOrDefault(effect.id(), cause.self()) : cause.self();
   }
 
   private boolean isOfCard(EffectDefinition effect) {

@@ -50,7 +50,8 @@ final class EventNarration {
 
   /** Whom the event is about that a question answers, if that is not told yet. */
   OptionalInt untold(Decision question) {
-    boolean asks = answers.contains(new Answer(question.effect(), question.holder()));
+    // In 'as each' another than the one that answers is the question's holder.
+    boolean asks = answers.stream().anyMatch(one -> one.effect().equals(question.effect()));
     if (told || !asks || subject < 0) {
       return OptionalInt.empty();
     }
