@@ -117,13 +117,6 @@ public final class Valeria implements Game {
   }
 
   @Override
-  public void onMove(MatchContext match, Entity entity, String from) {
-    if (entity instanceof Card card) {
-      CardIndex.moved(match, card, from);
-    }
-  }
-
-  @Override
   public void onSuppressed(MatchContext match, String effect, Entity self) {
     if (self instanceof Card card) {
       Harvest.suppressed(match, card, effect);

@@ -11,12 +11,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
  * The places of cards at a moment: stacks, tableaus, decks. The stacks are a cache derived from the
- * entities; a move makes the next one of it, anything else lets it be made anew when it is used.
+ * world's lists: after a move, only those of a zone whose lists have changed are made anew.
  */
 public final class CardIndex {
 
@@ -50,118 +49,76 @@ public final class CardIndex {
   private final List<Player> players;
 
   /** The rows of cards of each shared zone, never changed once an index is made. */
-  private final List<List<List<Card>>> rows;
+  private final Rows[] rows = new Rows[SIZES.length];
 
   /** The facts found about the tableau of each player. */
-  private final Tableau[] tableaus;
+  private final Tableau[] tableaus = new Tableau[Deal.MOST];
 
-  private CardIndex(
-      World world,
-      ValeriaState state,
-      List<Player> players,
-      List<List<List<Card>>> rows,
-      Tableau[] tableaus) {
+  private CardIndex(World world, ValeriaState state, CardIndex before) {
     this.world = world;
     this.places = world.places();
     this.state = state;
-    this.players = players;
-    this.rows = rows;
-    this.tableaus = tableaus;
+    boolean seated = before != null && before.players.size() == state.players;
+    this.players = seated ? before.players : players(world);
+    for (int zone = 0; zone < rows.length; zone++) {
+      rows[zone] =
+          Rows.of(lists(SHARED.get(zone)), SIZES[zone], before == null ? null : before.rows[zone]);
+    }
+    for (int seat = 0; before != null && seat < tableaus.length; seat++) {
+      Tableau known = before.tableaus[seat];
+      tableaus[seat] = known != null && known.cards == cards(Zones.TABLEAU, seat) ? known : null;
+    }
   }
 
-  private static CardIndex made(World world, ValeriaState state) {
+  private static List<Player> players(World world) {
     List<Player> players = new ArrayList<>();
-    List<List<List<Card>>> rows = new ArrayList<>();
-    for (int size : SIZES) {
-      rows.add(lists(size));
-    }
     for (Entity entity : world.entities()) {
       if (entity instanceof Player player) {
         players.add(player);
-      } else if (entity instanceof Card card) {
-        int zone = SHARED.indexOf(card.getZone());
-        if (zone >= 0) {
-          rows.get(zone).get(row(card)).add(card);
-        }
       }
     }
-    rows.forEach(zone -> zone.forEach(cards -> cards.sort(BY_PLACE)));
-    return new CardIndex(world, state, players, rows, new Tableau[Deal.MOST]);
+    return players;
   }
 
-  private static List<List<Card>> lists(int size) {
-    List<List<Card>> lists = new ArrayList<>(size);
-    for (int i = 0; i < size; i++) {
-      lists.add(new ArrayList<>());
+  /** The cards of a shared zone by who controls them, nobody first. */
+  private List<List<Card>> lists(String zone) {
+    List<List<Card>> lists = new ArrayList<>();
+    for (int controller = NOBODY; controller < state.players; controller++) {
+      lists.add(cards(zone, controller));
     }
     return lists;
   }
 
-  /** The row of its shared zone in which a card lies. */
-  private static int row(Card card) {
-    return card.getZone().equals(Zones.AGENTS) ? 0 : card.stack();
-  }
+  /**
+   * The rows of cards of a shared zone.
+   *
+   * @param lists the world's lists of these cards, by which it is seen whether they have moved
+   */
+  private record Rows(List<List<Card>> lists, List<List<Card>> cards) {
 
-  /** Notes that a card has moved. */
-  public static void moved(MatchContext match, Card card, String from) {
-    ValeriaState state = match.state(ValeriaState.class);
-    CardIndex known = state.cardIndex;
-    if (known != null && known.isOf(match.world(), state, match.world().places() - 1)) {
-      state.cardIndex = known.after(card, from);
+    /** The rows of some lists: those known before, if nothing has moved there. */
+    static Rows of(List<List<Card>> lists, int rows, Rows known) {
+      return known != null && known.areOf(lists) ? known : new Rows(lists, split(lists, rows));
     }
-  }
 
-  /** The index after a move of a card; all rows but two are shared. */
-  private CardIndex after(Card card, String from) {
-    int left = SHARED.indexOf(from);
-    int entered = SHARED.indexOf(card.getZone());
-    List<List<List<Card>>> now = left < 0 && entered < 0 ? rows : new ArrayList<>(rows);
-    if (left >= 0) {
-      take(card, now, left);
-    }
-    if (entered >= 0) {
-      change(now, entered, row(card), cards -> put(cards, card));
-    }
-    boolean owned = from.equals(Zones.TABLEAU) || card.getZone().equals(Zones.TABLEAU);
-    return new CardIndex(world, state, players, now, owned ? unchanged() : tableaus);
-  }
-
-  /** The tableaus whose cards are still those. */
-  private Tableau[] unchanged() {
-    Tableau[] left = tableaus.clone();
-    for (int seat = 0; seat < left.length; seat++) {
-      boolean same = left[seat] != null && left[seat].cards == cards(Zones.TABLEAU, seat);
-      left[seat] = same ? left[seat] : null;
-    }
-    return left;
-  }
-
-  private static void take(Card card, List<List<List<Card>>> rows, int from) {
-    for (int row = 0; row < rows.get(from).size(); row++) {
-      if (rows.get(from).get(row).contains(card)) {
-        change(rows, from, row, cards -> cards.remove(card));
-        return;
+    private boolean areOf(List<List<Card>> present) {
+      boolean same = lists.size() == present.size();
+      for (int i = 0; same && i < present.size(); i++) {
+        same = lists.get(i) == present.get(i);
       }
+      return same;
     }
-  }
 
-  /** Puts a card into a row, in order of places. */
-  private static void put(List<Card> cards, Card card) {
-    int at = cards.size();
-    while (at > 0 && BY_PLACE.compare(cards.get(at - 1), card) > 0) {
-      at--;
+    private static List<List<Card>> split(List<List<Card>> lists, int rows) {
+      List<List<Card>> split = new ArrayList<>(rows);
+      for (int i = 0; i < rows; i++) {
+        split.add(new ArrayList<>());
+      }
+      lists.forEach(
+          cards -> cards.forEach(card -> split.get(rows == 1 ? 0 : card.stack()).add(card)));
+      split.forEach(row -> row.sort(BY_PLACE));
+      return split;
     }
-    cards.add(at, card);
-  }
-
-  /** Changes a copy of a row; other indexes have it as it was. */
-  private static void change(
-      List<List<List<Card>>> rows, int zone, int row, Consumer<List<Card>> change) {
-    List<List<Card>> changed = new ArrayList<>(rows.get(zone));
-    List<Card> cards = new ArrayList<>(changed.get(row));
-    change.accept(cards);
-    changed.set(row, cards);
-    rows.set(zone, changed);
   }
 
   private boolean isOf(World asked, ValeriaState present, int version) {
@@ -177,7 +134,7 @@ public final class CardIndex {
   public static CardIndex of(World world, ValeriaState state) {
     CardIndex known = state.cardIndex;
     if (known == null || !known.isOf(world, state, world.places())) {
-      known = made(world, state);
+      known = new CardIndex(world, state, known != null && known.world == world ? known : null);
       state.cardIndex = known;
     }
     return known;
@@ -224,7 +181,7 @@ public final class CardIndex {
    * @param zone {@link Zones#MONSTERS}, {@link Zones#CITIZENS} or {@link Zones#DOMAINS}
    */
   public List<List<Card>> grid(String zone) {
-    return rows.get(SHARED.indexOf(zone));
+    return rows[SHARED.indexOf(zone)].cards;
   }
 
   /** The top of a stack, or null if it is empty. */
@@ -337,7 +294,7 @@ public final class CardIndex {
 
   /** The agents that can be engaged, by slot. */
   public List<Card> agents() {
-    return rows.get(SHARED.indexOf(Zones.AGENTS)).get(0);
+    return rows[SHARED.indexOf(Zones.AGENTS)].cards.get(0);
   }
 
   /** The goods and tomes of a player, in order of acquisition. */
