@@ -4,10 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.play.Origin;
 import dev.runesheet.engine.save.SaveReader;
 import dev.runesheet.engine.save.SavedMatch;
+import dev.runesheet.engine.trace.Tracing;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Chance;
 import dev.runesheet.spi.IllegalChoiceException;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The continuation of saved matches. */
@@ -46,6 +48,7 @@ final class MatchRestorer {
       if (same && !saved.isSealed()) {
         match.checkOffers();
         match.checkCounts();
+        checkWinners(match, json);
       }
       saved.mustBeAsSaved(book.game());
       if (saved.isChanged()) { // Last, since all other checks say what is wrong.
@@ -58,6 +61,31 @@ final class MatchRestorer {
       throw invalid;
     }
     return match;
+  }
+
+  /**
+   * Refuses winners other than those to whom its answers lead, if these lead to all else that the
+   * save of a match that is over says.
+   */
+  private static void checkWinners(Match match, String json) {
+    if (match.over() && match.play.origin.begun() != null) {
+      Tracing.during(null, () -> played(match))
+          .flatMap(played -> SavedMatch.otherWinners(json, played))
+          .ifPresent(
+              other -> {
+                throw new IllegalArgumentException(other);
+              });
+    }
+  }
+
+  /** The save of a match played from its start; empty if its answers cannot be given again. */
+  private static Optional<String> played(Match match) {
+    try (Match played = Match.start(match.book(), match.setup(), match.firstChance())) {
+      match.answers().forEach(played::answer);
+      return Optional.of(played.save());
+    } catch (IllegalChoiceException | IllegalStateException | ActionFailedException other) {
+      return Optional.empty(); // Somebody changed more of it, on purpose.
+    }
   }
 
   /** A saved match again, played from its start. */

@@ -110,6 +110,34 @@ class ImpossibleSavesTest {
     assertRefused(game, Match::over, pointer, value, why);
   }
 
+  /** The state of a declared game does not say who won, but the answers lead to him. */
+  @ParameterizedTest
+  @CsvSource({"ember-vale, 0", "ember-vale, -1", "math-battle, 1"})
+  void aWinnerToWhomTheAnswersDoNotLeadIsRefused(String game, int winner)
+      throws JsonProcessingException {
+    assertRefused(
+        game,
+        Match::over,
+        "/winner",
+        String.valueOf(winner),
+        "/winner (" + winner + "), but by its answers it is (");
+  }
+
+  /** Where its answers do not lead to the position, somebody changed it on purpose. */
+  @Test
+  void theWinnerOfAPositionThatWasChangedIsTakenAsItIs() throws JsonProcessingException {
+    JsonNode setup = JSON.readTree(SETUPS.get("ember-vale").replace('\'', '"'));
+    try (Match match = played("ember-vale", setup, Match::over)) {
+      JsonNode save = JSON.readTree(ChangedValues.unsealed(match.save()));
+      int other = 1 - match.winner();
+      ChangedValues.put(save, "/winner", IntNode.valueOf(other));
+      ChangedValues.put(save, "/entities/0/stats/0", IntNode.valueOf(3));
+      try (Match restored = ShippedBooks.of("ember-vale").restore(save.toString())) {
+        assertThat(restored.winner()).isEqualTo(other);
+      }
+    }
+  }
+
   /** Or it would lie twice on the board. */
   @Test
   void aCardOnTwoTilesIsRefused() throws JsonProcessingException {
@@ -157,13 +185,7 @@ class ImpossibleSavesTest {
       String game, Predicate<Match> wanted, Consumer<JsonNode> edit, String why)
       throws JsonProcessingException {
     JsonNode setup = JSON.readTree(SETUPS.get(game).replace('\'', '"'));
-    try (Match match = ShippedBooks.of(game).newMatch(setup, 5)) {
-      Random random = new Random(5);
-      while (!wanted.test(match)) {
-        Decision asked = match.pendingDecisions().get(0);
-        int option = random.nextInt(asked.options().size());
-        match.choose(asked.id(), asked.options().get(option).id());
-      }
+    try (Match match = played(game, setup, wanted)) {
       String saved = ChangedValues.unsealed(match.save());
       ShippedBooks.of(game).restore(saved).close();
       JsonNode save = JSON.readTree(saved);
@@ -173,6 +195,18 @@ class ImpossibleSavesTest {
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(why);
     }
+  }
+
+  /** A match played at random up to the first position that is wanted. */
+  private static Match played(String game, JsonNode setup, Predicate<Match> wanted) {
+    Match match = ShippedBooks.of(game).newMatch(setup, 5);
+    Random random = new Random(5);
+    while (!wanted.test(match)) {
+      Decision asked = match.pendingDecisions().get(0);
+      int option = random.nextInt(asked.options().size());
+      match.choose(asked.id(), asked.options().get(option).id());
+    }
+    return match;
   }
 
   /** Its default would be another state: turns would begin anew. */

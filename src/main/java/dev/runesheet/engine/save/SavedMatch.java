@@ -125,7 +125,20 @@ public final class SavedMatch {
         .map(one -> text.placed(one.words()));
   }
 
-  private static JsonNode position(SaveText text) {
+  /**
+   * The difference of the winners of a save from those of the match played from its start, in
+   * words; empty if they are the same, or anything else differs, too.
+   */
+  public static Optional<String> otherWinners(String saved, String played) {
+    ObjectNode one = position(SaveText.read(saved));
+    ObjectNode other = position(SaveText.read(played));
+    Optional<SaveDifference> first = SaveDifference.of(one, other);
+    List<String> winners = List.of("winner", MatchSnapshot.WINNERS);
+    boolean alone = SaveDifference.of(one.without(winners), other.without(winners)).isEmpty();
+    return first.filter(any -> alone).map(SaveDifference::words);
+  }
+
+  private static ObjectNode position(SaveText text) {
     return text.tree().without(List.of(MatchSnapshot.KNOWN, Seal.FIELD));
   }
 
