@@ -97,7 +97,7 @@ public final class Stacks {
     return switch (card.kind()) {
       case MONSTER -> {
         // An area after those of the stacks is one whose monsters an event brings.
-        int area = match.state(ValeriaState.class).areas.indexOf(card.getArea());
+        int area = match.state(ValeriaState.class).areas.indexOf(card.type().monster().area());
         yield area < CardIndex.MONSTER_STACKS ? area : NONE;
       }
       case CITIZEN -> CardIndex.CITIZEN_NUMBERS.indexOf(card.type().roll().first());

@@ -113,16 +113,6 @@ public final class Card extends Entity {
     return type;
   }
 
-  /** The area it lives in as a monster; empty for others. */
-  public String getArea() {
-    return type.monster().area();
-  }
-
-  /** The type of a monster; empty for others. */
-  public String getMonsterType() {
-    return type.monster().type();
-  }
-
   /** Besides the usual ones those of monsters; its table as kind. */
   @Override
   protected String word(String property) {

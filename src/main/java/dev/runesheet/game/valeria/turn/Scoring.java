@@ -67,7 +67,7 @@ public final class Scoring {
     for (Card card : cardIndex.tableau(player)) {
       if (card.isMonster()) {
         held.merge(CardKind.MONSTER.word(), 1, Integer::sum);
-        held.merge(card.getMonsterType().toLowerCase(Locale.ROOT), 1, Integer::sum);
+        held.merge(card.type().monster().type().toLowerCase(Locale.ROOT), 1, Integer::sum);
       } else {
         held.merge(card.kind().word(), 1, Integer::sum);
       }
