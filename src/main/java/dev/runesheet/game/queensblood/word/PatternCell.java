@@ -52,6 +52,11 @@ public record PatternCell(int lanes, int columns, char kind) {
     return kind == what || kind == 'X';
   }
 
+  /** True if another cell lies at the same place. */
+  public boolean isAt(PatternCell other) {
+    return lanes == other.lanes && columns == other.columns;
+  }
+
   @Override
   public String toString() {
     return "" + COLUMNS.charAt(columns + REACH) + (lanes + REACH + 1) + kind;
