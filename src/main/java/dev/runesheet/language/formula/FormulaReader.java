@@ -138,6 +138,12 @@ public final class FormulaReader {
     if (has.isPresent()) {
       return new Mistake(Code.EXPRESSION, "write '" + has.get() + "'");
     }
+    Collection<String> owners = names.words().getOrDefault(Property.OWNER, List.of());
+    Optional<String> player =
+        PlayersByNumber.fix(text, found.token().getStartIndex(), found.written(), owners);
+    if (player.isPresent()) {
+      return new Mistake(Code.EXPRESSION, player.get());
+    }
     String before = text.substring(0, found.token().getStartIndex());
     Matcher compared = COMPARED.matcher(before);
     boolean word =

@@ -127,4 +127,27 @@ class WrittenSeatsTest {
             .findingsTogether().stream().map(Object::toString).toList();
     assertThat(found).hasSize(told ? 1 : 0);
   }
+
+  /** Conditions name players by words, and numbers are those of roles. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          owner of self is player 4     | write 'player-4' instead of 'player 4'
+          owner of self is not player 2 | write 'player-2' instead of 'player 2'
+          owner of self is player 5     | 'player-4' instead of 'player 5', as no more than 4 play
+          coins of player 2 > 1         | write a role, such as 'owner', instead of 'player 2'
+          """)
+  void aPlayerByNumberInAFormulaIsToldWithTheWordsOfTheGame(String condition, String advice) {
+    String game =
+        SeatsOfMatchesTest.GAME.replace("if: coins of self > 1\n", "if: " + condition + "\n");
+    assertThat(
+            new WrittenGame(game, SeatsOfMatchesTest.CARDS, SeatsOfMatchesTest.DECKS)
+                .findings()
+                .all())
+        .singleElement()
+        .asString()
+        .contains("RS200", advice);
+  }
 }
