@@ -107,11 +107,11 @@ public final class EffectBuilder {
   }
 
   private Effect effect(String owner, EffectLine line) {
-    return effect(owner, line.name().orElseGet(() -> Slug.of(title(line))), line);
+    String name = line.name().orElseGet(() -> Slug.of(title(line)));
+    return effect(id(id(owner, name)), owner, name, line);
   }
 
-  private Effect effect(String owner, String name, EffectLine line) {
-    String id = id(id(owner, name));
+  private Effect effect(String id, String owner, String name, EffectLine line) {
     if (line instanceof EffectLine.Answer answer) {
       if (answer.type().isPresent() || answer.trigger().isPresent()) {
         String type = answer.type().orElse("");
@@ -127,19 +127,21 @@ public final class EffectBuilder {
     }
     if (line instanceof EffectLine.Change change) {
       Stacking stacking = new Stacking(change.stacking(), change.key().orElse(""));
-      return continuous(id, name, owner, modify(id, name, change), stacking, line.place());
+      return continuous(
+          id, name, owner, modify(id, line.name().orElse(name), change), stacking, line.place());
     }
     EffectLine.Suppress suppress = (EffectLine.Suppress) line;
+    String called = line.name().orElse(name);
     listed.put(
         id,
         new Listed(
-            suppress.type().orElse(name),
+            suppress.type().orElse(called),
             suppress.trigger().orElse(""),
             suppress.suppresses(),
             !suppress.statuses()));
     Body body =
         new Body.Suppress(
-            name,
+            called,
             suppress.suppresses(),
             suppress.statuses(),
             suppress.presence().map(EffectLine.While::presence));
@@ -155,12 +157,12 @@ public final class EffectBuilder {
     return List.of(new Step.Perform(usual, Selector.Role.SELF, ability.place()));
   }
 
-  private Body.Modify modify(String id, String name, EffectLine.Change change) {
+  private Body.Modify modify(String id, String called, EffectLine.Change change) {
     List<Condition> when =
         change.test().map(text -> List.of(test(text, change.place()))).orElse(List.of());
     Body.Modify body =
         new Body.Modify(
-            change.type().orElse(name),
+            change.type().orElse(called),
             change.changes(),
             change.how(),
             change.by().orElse(Body.Modify.GIVEN),
@@ -194,28 +196,8 @@ public final class EffectBuilder {
 
   /** A status, which is in play only where it is granted, and what ends it if its line says so. */
   public List<Effect> status(String name, EffectLine line) {
-    Effect effect = effect(RuleOwners.STATUSES, line.name().orElse(name), line);
     String id = EffectDefinition.statusId(name);
-    Continuous does = continuous.remove(effect.id());
-    if (does != null) {
-      continuous.put(id, does);
-    }
-    Listed known = listed.remove(effect.id());
-    if (known != null) {
-      listed.put(id, known);
-    }
-    Effect status =
-        said(
-            new Effect(
-                id,
-                name,
-                RuleOwners.STATUSES,
-                effect.trigger(),
-                effect.body(),
-                0,
-                Duration.WHILE_IN_PLAY,
-                effect.stacking(),
-                line.place()));
+    Effect status = said(effect(id, RuleOwners.STATUSES, name, line));
     return line.until()
         .map(until -> ending(status, until))
         .map(end -> List.of(status.saying(line.says().orElse(until(status, end))), end))
