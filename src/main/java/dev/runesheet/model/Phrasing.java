@@ -161,6 +161,12 @@ public final class Phrasing {
           ChangeNumber.NEW,
           "the value after");
 
+  /** Before a scope, among words: its cards are those of others. */
+  public static final String OF_OTHERS = "of others ";
+
+  /** Before a zone, among words: each player has one of his own. */
+  public static final String OF_OWNERS = "of owners ";
+
   /** Before a name, among words: how it is written. */
   private static final String TITLE = "title of ";
 

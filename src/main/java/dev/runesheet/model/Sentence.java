@@ -240,12 +240,12 @@ final class Sentence {
       return CHOOSE + one + " at random: " + Brackets.within(body);
     }
     return new StepSentence(only.get(), voice).begins(Selector.Role.TARGET)
-        ? say(only.get(), one + ", chosen at random,", voice)
-        : say(only.get(), one, voice) + " at random";
+        ? say(only.get(), one + ", chosen at random,", draw.group(), voice)
+        : say(only.get(), one, draw.group(), voice) + " at random";
   }
 
-  private static String say(Step.Do act, String target, Voice voice) {
-    return new StepSentence(act, voice.aiming(Pronoun.noun(target))).say();
+  private static String say(Step.Do act, String target, Selector.Group group, Voice voice) {
+    return new StepSentence(act, voice.aiming(Pronoun.noun(target), group)).say();
   }
 
   /** {@code 3 times}; a number that is worked out stands behind, where its end can be read. */
@@ -303,7 +303,7 @@ final class Sentence {
     String each = groups.ranked(loop.group(), loop.ranking(), loop.most());
     Optional<Step.Do> only = onlyOnTarget(loop.body(), each, loop.group(), voice);
     if (only.isPresent() && loop.ranking().isEmpty()) {
-      return say(only.get(), each, voice);
+      return say(only.get(), each, loop.group(), voice);
     }
     return "for " + each + ": " + again(loop.body(), voice.aiming(loop.group()));
   }
@@ -319,7 +319,9 @@ final class Sentence {
     return onlyOnTarget(body)
         .filter(act -> !groups.noun(group).isOwner())
         .filter(
-            act -> !(followed && say(act, target, voice).contains(Pronoun.noun(target).whose())));
+            act ->
+                !(followed
+                    && say(act, target, group, voice).contains(Pronoun.noun(target).whose())));
   }
 
   /** The only step of a body if it names the target once and nothing else of it. */
@@ -479,7 +481,7 @@ final class Sentence {
     String one = groups.one(each.group());
     Optional<Step.Do> only = onlyOnTarget(branch.body(), one, each.group(), voice);
     if (only.isPresent() && !new StepSentence(only.get(), voice).begins(Selector.Role.TARGET)) {
-      return say(only.get(), one, voice);
+      return say(only.get(), one, each.group(), voice);
     }
     String body = steps(branch.body(), voice.aiming(each.group()));
     return CHOOSE + one + ": " + Brackets.within(body);

@@ -243,9 +243,24 @@ final class StepSentence {
           .replace("{" + name + "'s}", who.whose());
     }
     if (argument instanceof Argument.Word word) {
-      return text.replace("{" + name + "}", voice.phrasing().word(list(name), word.word()));
+      String said = voice.phrasing().word(list(name), word.word());
+      return text.replace("the {" + name + "}", whose(name, word) + said)
+          .replace("{" + name + "}", said);
     }
     return text.replace("{" + name + "}", answered(argument.toString()));
+  }
+
+  /** The words before a zone: {@code its owner's} where a card of others goes, else "the". */
+  private String whose(String name, Argument.Word zone) {
+    boolean goes =
+        list(name).equals(WordList.ZONE)
+            && act.arguments().size() == 2
+            && act.arguments().containsValue(Selector.Role.TARGET);
+    return goes
+            && voice.others()
+            && voice.phrasing().get(Phrasing.WORDS).containsKey(Phrasing.OF_OWNERS + zone.word())
+        ? (voice.who(Selector.Role.TARGET).equals(Pronoun.THEY) ? "their" : "its") + " owner's "
+        : "the ";
   }
 
   /**

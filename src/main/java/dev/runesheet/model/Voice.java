@@ -14,6 +14,7 @@ import java.util.Set;
  * @param again its name behind what was told of others
  * @param doer the role whose actions are told without a subject: {@code gain 1 gold}
  * @param known conditions stated before, which need not be repeated
+ * @param others whether the target is a card of others than the reader
  */
 record Voice(
     Phrasing phrasing,
@@ -22,7 +23,8 @@ record Voice(
     Pronoun target,
     Pronoun again,
     Selector.Role doer,
-    Set<Condition> known) {
+    Set<Condition> known,
+    boolean others) {
 
   private static final Selector.Role NOBODY = new Selector.Role("");
 
@@ -37,7 +39,8 @@ record Voice(
         phrasing.role("target"),
         phrasing.role("target"),
         here == phrasing ? Selector.Role.OWNER : NOBODY,
-        Set.of());
+        Set.of(),
+        false);
   }
 
   Pronoun who(Selector.Role role) {
@@ -105,8 +108,21 @@ record Voice(
       return named().aiming(owner(group.of()).plain());
     }
     return isOfThings(group)
-        ? named().aiming(Pronoun.IT, again(group))
+        ? named().aiming(Pronoun.IT, again(group)).ofOthers(group)
         : named().aiming(Pronoun.noun("that player"));
+  }
+
+  /** The same context with one of a group as the target, as it is called. */
+  Voice aiming(Pronoun at, Selector.Group group) {
+    return aiming(at).ofOthers(group);
+  }
+
+  private Voice ofOthers(Selector.Group group) {
+    boolean others =
+        !isOfOpponent()
+            && group.of().equals(Selector.Role.SELF)
+            && phrasing.get(Phrasing.WORDS).containsKey(Phrasing.OF_OTHERS + group.scope());
+    return new Voice(phrasing, asked, self, target, again, doer, known, others);
   }
 
   private Pronoun again(Selector.Group group) {
@@ -149,7 +165,7 @@ record Voice(
   /** The same context, in which "it" is not the holder. */
   Voice named() {
     Pronoun holder = self.subject().equals(Pronoun.IT.subject()) ? Pronoun.noun("this card") : self;
-    return new Voice(phrasing.besideSubject(), asked, holder, target, again, doer, known);
+    return new Voice(phrasing.besideSubject(), asked, holder, target, again, doer, known, others);
   }
 
   /** The same context with another target, who is not the one that did what was told before. */
@@ -159,7 +175,7 @@ record Voice(
 
   private Voice aiming(Pronoun at, Pronoun later) {
     Selector.Role does = doer.equals(Selector.Role.TARGET) ? NOBODY : doer;
-    return new Voice(phrasing, asked, self, at, later, does, known);
+    return new Voice(phrasing, asked, self, at, later, does, known, others && again.equals(later));
   }
 
   /** The context inside the actions of each member of a group; what was said is of others. */
@@ -171,12 +187,13 @@ record Voice(
         Pronoun.THEY,
         Pronoun.THEY,
         Selector.Role.SELF,
-        Set.of());
+        Set.of(),
+        false);
   }
 
   /** The same context behind a clause of its own: what each of several does needs its subject. */
   Voice behindClause() {
-    return isEach() ? new Voice(phrasing, asked, self, target, again, NOBODY, known) : this;
+    return isEach() ? new Voice(phrasing, asked, self, target, again, NOBODY, known, others) : this;
   }
 
   /** The same context, addressing the doer who is asked, if it is one of several or its player. */
@@ -187,7 +204,7 @@ record Voice(
     Pronoun holder = isCard() ? Pronoun.noun("that card") : Pronoun.YOU;
     Pronoun aim = target == Pronoun.THEY ? holder : target;
     Pronoun later = again == Pronoun.THEY ? holder : again;
-    return new Voice(asked, asked, holder, aim, later, doer, known);
+    return new Voice(asked, asked, holder, aim, later, doer, known, others);
   }
 
   private boolean isOneOfThem(Selector.Role who) {
@@ -199,7 +216,8 @@ record Voice(
 
   /** The context inside the branches of a role's choice: others than the reader are named there. */
   Voice asking(Selector.Role who) {
-    return new Voice(phrasing, asked, self, target, again, addresses(who) ? who : NOBODY, known);
+    return new Voice(
+        phrasing, asked, self, target, again, addresses(who) ? who : NOBODY, known, others);
   }
 
   /** True if a role is addressed, or told of as "they". */
@@ -209,7 +227,8 @@ record Voice(
 
   /** The context of the options of a role's choice, which are read by who is asked. */
   Voice offering(Selector.Role who) {
-    return new Voice(phrasing, asked, self, target, again, isThing(who) ? NOBODY : who, known);
+    return new Voice(
+        phrasing, asked, self, target, again, isThing(who) ? NOBODY : who, known, others);
   }
 
   /** The context of what the opponent chooses, in the opponent's own words. */
@@ -218,7 +237,7 @@ record Voice(
     boolean player = self.equals(Pronoun.YOU);
     Pronoun holder = player ? words.role(Selector.Role.OWNER.name()) : self;
     Pronoun aim = target.equals(Pronoun.YOU) ? holder : target;
-    return new Voice(words, words, holder, aim, again, Selector.Role.OPPONENT, known);
+    return new Voice(words, words, holder, aim, again, Selector.Role.OPPONENT, known, false);
   }
 
   Voice knowing(Condition condition) {
@@ -237,12 +256,14 @@ record Voice(
         there = there.ofSubject(is.word());
       }
     }
-    return new Voice(here, there, self, target, again, doer, more);
+    return new Voice(here, there, self, target, again, doer, more, others);
   }
 
   /** The context behind a step, which may have changed what was stated before. */
   Voice forgetting() {
-    return known.isEmpty() ? this : new Voice(phrasing, asked, self, target, again, doer, Set.of());
+    return known.isEmpty()
+        ? this
+        : new Voice(phrasing, asked, self, target, again, doer, Set.of(), others);
   }
 
   /** True if a condition holds as stated before; one with chance is asked anew. */

@@ -67,7 +67,7 @@ class OptionsOfTheAskedTest {
         "opponent | drop | move each card in your hand to the grave",
         "self | suffer | deal 2 damage to the opponent",
         "self | grow | gain 3 health",
-        "self | drop | move each card in the opponent's hand to the grave"
+        "self | drop | move each card in the opponent's hand to its owner's grave"
       })
   void optionsAreSaidAsWhoIsAskedReadsThem(String asks, String way, String words) {
     assertThat(option(asks, way).words()).isEqualTo(words);
@@ -91,7 +91,7 @@ class OptionsOfTheAskedTest {
         "other players | self | suffer | lose 2 health",
         "other players | self | grow | deal 1 damage to yourself",
         "other players | subject | grow | deal 1 damage to them",
-        "other players | self | drop | move each card in the opponent's hand to the grave",
+        "other players | self | drop | move each card in the opponent's hand to its owner's grave",
         "own units | self | lose | deal 1 damage to the opponent",
         "own units | self | spare | gain 3 health"
       })

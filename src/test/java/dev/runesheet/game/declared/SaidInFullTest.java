@@ -70,8 +70,12 @@ class SaidInFullTest {
           {at random: own units, then: [{do: leave, target: target, zone: ashes}]} | one of your units, chosen at random, leaves play and goes to the ashes.
           {choose: enemy units, asks: opponent, HARM} | to an enemy unit, which the opponent chooses.
           {choose: own units, asks: opponent, then: [{do: heal, target: target, amount: attack of target}]} | the opponent chooses one of your units: it gains
+          {at random: enemy units, then: [{do: leave, target: target, zone: hand}]} | an enemy unit, chosen at random, leaves play and goes to its owner's hand.
+          {for each: enemy units, then: [{do: leave, target: target, zone: hand}]} | each enemy unit leaves play and goes to its owner's hand.
+          {choose: enemy units, then: [{do: add-stat, target: target, stat: ward, delta: 1}, {do: leave, target: target, zone: hand}]} | it leaves play and goes to its owner's hand.
+          {for each: enemy units, of: opponent, then: [{do: leave, target: target, zone: hand}]} | leaves play and goes to the hand.
           {choose: own hand, then: [{do: move, target: target, zone: deck}]} | move one of your cards in the hand to the deck
-          {choose: enemy hand, then: [{do: move, target: target, zone: deck}]} | move a card in the opponent's hand to the deck
+          {choose: enemy hand, then: [{do: move, target: target, zone: deck}]} | move a card in the opponent's hand to its owner's deck
           {choose: enemy hand, then: [{do: take, target: target, player: owner, zone: hand}]} | take a card in the opponent's hand to your hand.
           {as each: players, then: [{choose: own hand, then: [{do: take, target: target, player: self, zone: ashes}]}]} | take one of their cards in the hand to their ashes.
           {do: set-stat, target: self, stat: ward, value: count of enemy player} | to the number of enemy players.

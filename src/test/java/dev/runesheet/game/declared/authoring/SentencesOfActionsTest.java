@@ -56,7 +56,7 @@ class SentencesOfActionsTest {
           """
           with: rival, then: [{do: damage, target: self, amount: count of own hand}] | Deal 1 damage to that player for each of that player's cards in the hand.
           with: players, then: [{do: add-stat, target: owner, stat: gold, delta: -1}] | That player loses 1 gold.
-          with: other players, then: [{for each: enemy hand, then: [{do: move, target: target, zone: deck}]}] | Move each card in that player's opponent's hand to the deck.
+          with: other players, then: [{for each: enemy hand, then: [{do: move, target: target, zone: deck}]}] | Move each card in that player's opponent's hand to its owner's deck.
           with: rival, then: [{one of: {a: [{do: add-stat, target: self, stat: gold, delta: 1}], b: [{do: damage, target: opponent, amount: 1}]}}] | That player chooses one: that player gains 1 gold; or deal 1 damage to that player's opponent.
           with: rival, then: [{choose: own units, then: [{do: leave, target: target, zone: deck}]}] | That player chooses one of that player's units: it leaves play and goes to the deck.
           with: rival, then: [{run: pay up}] | Carry out pay up for that player.

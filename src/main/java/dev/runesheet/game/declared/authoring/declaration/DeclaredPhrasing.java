@@ -59,6 +59,7 @@ final class DeclaredPhrasing {
         .stating(words.states())
         .titling(words.titles())
         .with(Phrasing.WORDS, words.places())
+        .with(Phrasing.WORDS, words.whose())
         .with(Phrasing.WORDS, Map.of(Phrasing.USUAL_QUESTION, Op.Choose.USUAL_QUESTION))
         .with(Phrasing.GROUPS, words.groups())
         .with(Phrasing.CARDS, counted(cards))
@@ -314,6 +315,28 @@ final class DeclaredPhrasing {
         zones.card(zone).ofPlayer(),
         DeclaredScopes.ENEMY + zone,
         zones.cardOf(zone, (ofTwo() ? OPPONENT : ANOTHER) + "'s "));
+  }
+
+  /** The scopes of cards of others, and the zones that each player has. */
+  private Map<String, String> whose() {
+    Map<String, String> whose = new LinkedHashMap<>();
+    engine(Controllers.ENEMY, scope -> whose.put(Phrasing.OF_OTHERS + scope.word(), ""));
+    each("zones", zone -> whose.put(Phrasing.OF_OTHERS + DeclaredScopes.ENEMY + zone, ""));
+    each(
+        "scopes",
+        scope -> {
+          if (isOfEnemies(scope)) {
+            whose.put(Phrasing.OF_OTHERS + scope, "");
+          }
+        });
+    each(
+        "zones",
+        zone -> {
+          if (!WordLists.isCommon(declared, zone)) {
+            whose.put(Phrasing.OF_OWNERS + zone, "");
+          }
+        });
+    return whose;
   }
 
   private Map<String, String> places() {
