@@ -11,10 +11,10 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.GameTexts;
 import dev.runesheet.pack.Rewriter;
+import dev.runesheet.pack.file.SourceBytes;
 import dev.runesheet.table.grid.EditedWorkbook;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -90,7 +90,7 @@ final class ConvertCommand extends AbstractGameCommand {
 
   private static byte[] read(String name, Path path) {
     try {
-      return Files.readAllBytes(path);
+      return SourceBytes.read(path);
     } catch (IOException missing) {
       throw CommandFailure.usage("The file '" + name + "' cannot be read.");
     }

@@ -1,5 +1,6 @@
 package dev.runesheet.cli.command;
 
+import dev.runesheet.pack.file.SourceBytes;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -26,7 +27,7 @@ public final class FileNames {
 
   /**
    * The sentence about a file that made something fail, since its name has letters that the locale
-   * has not, or since it is protected; empty if neither did.
+   * has not, or since it is protected or too long; empty if neither did.
    */
   public static Optional<String> told(Throwable failure) {
     if (failure == null) {
@@ -35,6 +36,9 @@ public final class FileNames {
     if (failure instanceof InvalidPathException path
         && path.getReason().startsWith("Malformed input")) {
       return Optional.of(REMEDY);
+    }
+    if (failure instanceof SourceBytes.TooLong file) {
+      return Optional.of("'" + file.getFile() + "' cannot be used: " + file.getReason() + ".");
     }
     return failure instanceof AccessDeniedException denied
         ? Optional.of("'" + denied.getFile() + "' cannot be used: it is protected.")

@@ -17,6 +17,7 @@ import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ReplacedFiles;
+import dev.runesheet.pack.file.SourceBytes;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesUpdate;
@@ -126,7 +127,7 @@ public final class GameRules {
     }
     try {
       return new ReplacedFiles(
-          found, Map.of(same.get(0), Files.readAllBytes(other)), "the file " + other);
+          found, Map.of(same.get(0), SourceBytes.read(other)), "the file " + other);
     } catch (IOException broken) {
       throw CommandFailure.of("The file '" + other + "' cannot be read.");
     }

@@ -1,9 +1,9 @@
 package dev.runesheet.cli.command;
 
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.SourceBytes;
 import dev.runesheet.table.write.WorkbookWriter;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
@@ -20,7 +20,7 @@ public final class TestWorkbook {
    */
   public static byte[] content(Path file, String name) {
     try {
-      return Files.readAllBytes(file);
+      return SourceBytes.read(file);
     } catch (NoSuchFileException missing) {
       if (!PackFiles.isWorkbook(name)) {
         throw CommandFailure.usage("'" + name + "' is not there and is no workbook (.xlsx).");

@@ -8,6 +8,7 @@ import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.exchange.WorkbookContent;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.SourceBytes;
 import dev.runesheet.pack.source.EffectSource;
 import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.pack.source.RowSource;
@@ -159,7 +160,7 @@ final class TableFiles {
 
   static byte[] read(String word, Path path) {
     try {
-      return Files.readAllBytes(path);
+      return SourceBytes.read(path);
     } catch (IOException broken) {
       throw CommandFailure.of("The file '" + word + "' cannot be read: " + broken.getMessage());
     }

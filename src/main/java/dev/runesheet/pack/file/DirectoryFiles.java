@@ -57,7 +57,9 @@ public final class DirectoryFiles implements PackFiles {
       return Optional.empty();
     }
     try {
-      return Optional.of(Files.readAllBytes(file));
+      return Optional.of(SourceBytes.read(file));
+    } catch (SourceBytes.TooLong hostile) {
+      throw new UncheckedIOException(hostile);
     } catch (IOException broken) {
       return Optional.empty();
     }

@@ -3,6 +3,7 @@ package dev.runesheet.studio.sheets;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.digest.Sha256;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.SourceBytes;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
 import java.io.IOException;
@@ -58,7 +59,7 @@ record PackFile(String name, Path path) {
 
   byte[] read() {
     try {
-      return Files.readAllBytes(path);
+      return SourceBytes.read(path);
     } catch (IOException gone) {
       throw Refusal.conflict("The file '" + name + "' cannot be read: " + gone.getMessage());
     }

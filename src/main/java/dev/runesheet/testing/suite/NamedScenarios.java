@@ -2,6 +2,7 @@ package dev.runesheet.testing.suite;
 
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.SourceBytes;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.sheet.SheetScenarios;
@@ -103,7 +104,7 @@ public final class NamedScenarios {
 
   private static Optional<byte[]> read(Path file) {
     try {
-      return Optional.of(Files.readAllBytes(file));
+      return Optional.of(SourceBytes.read(file));
     } catch (IOException unreadable) {
       // For the reader of the message it is as good as missing.
       return Optional.empty();

@@ -1,8 +1,11 @@
 package dev.runesheet.pack.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,5 +43,19 @@ class DirectoryFilesTest {
       Files.writeString(folder.resolve(name), "");
     }
     assertThat(new DirectoryFiles(folder).list("")).isEqualTo(sources);
+  }
+
+  /** Else it exhausts the memory, and nobody is told which file does. */
+  @Test
+  void aFileThatIsFarLongerThanAnySourceIsRefusedByName() throws IOException {
+    Path cards = folder.resolve("cards.xlsx");
+    try (RandomAccessFile file = new RandomAccessFile(cards.toFile(), "rw")) {
+      file.setLength(10L << 30);
+    }
+
+    DirectoryFiles files = new DirectoryFiles(folder);
+    assertThatThrownBy(() -> files.read("cards.xlsx"))
+        .isInstanceOf(UncheckedIOException.class)
+        .hasMessageContainingAll("cards.xlsx", "more than 67108864 bytes");
   }
 }
