@@ -11,6 +11,9 @@ public final class Blanks {
   private static final Pattern QUOTES = Pattern.compile("^'|'$");
   private static final Pattern BREAK = Pattern.compile("[\\n\\r]");
 
+  /** No text is looked at that is longer: somebody may have sent millions of characters. */
+  private static final int LONGEST = 10_000;
+
   private Blanks() {}
 
   /** The text with a plain blank for each of another sort, such as a no-break space. */
@@ -37,6 +40,9 @@ public final class Blanks {
    * @param wanted what is wanted, in words
    */
   public static String remark(String text, String wanted) {
+    if (text.length() > LONGEST) {
+      return "";
+    }
     String bare = QUOTES.matcher(text).replaceAll("");
     String even = UNEVEN.matcher(bare).replaceAll(" ");
     if (!even.equals(bare) && wanted.contains(even)) {

@@ -92,6 +92,61 @@ class HostileFileTest {
         .isEqualTo(Code.TOO_LARGE);
   }
 
+  /** POI takes all pairs of columns, and holds an object for each range of an attribute. */
+  @Test
+  void markupThatIsSmallInTheFileAndLargeInMemory() {
+    String column = "<x:col min=\"1\" max=\"1\" hidden=\"1\"/>";
+    String ranges = "<dataValidation sqref=\"" + "A1 ".repeat(WorkbookLimits.MARKUP) + "\"/>";
+
+    for (String markup : List.of(column.repeat(20_000), ranges)) {
+      assertThat(
+              code(
+                  Edit.part(
+                      Duel.workbook(),
+                      "xl/worksheets/sheet2.xml",
+                      text -> text.replaceFirst("<sheetData>", markup + "<sheetData>"))))
+          .isEqualTo(Code.TOO_LARGE);
+    }
+  }
+
+  /** Each would be read anew, so that a small file has any number of large sheets. */
+  @Test
+  void sheetsThatAreOnePart() {
+    byte[] workbook =
+        Edit.part(
+            Duel.workbook(),
+            "xl/workbook.xml",
+            text ->
+                text.replaceFirst(
+                    "(<sheet [^>]*r:id=\"\\w+\"[^>]*>)",
+                    "$1<sheet name=\"Again\" sheetId=\"99\" r:id=\"rId3\"/><sheet name=\"And again\" sheetId=\"100\" r:id=\"rId3\"/>"));
+
+    assertThat(code(workbook)).isEqualTo(Code.NOT_A_WORKBOOK);
+    Diagnostics opened = new Diagnostics();
+    assertThat(WorkbookFile.opened("effects.xlsx", workbook, opened)).isEmpty();
+    assertThat(opened.all()).extracting(Diagnostic::code).containsExactly(Code.NOT_A_WORKBOOK);
+  }
+
+  /** Merged cells are errors, of which a thousand are enough; each cell asks for all of them. */
+  @Test
+  void moreMergedCellsThanAnybodyMakes() {
+    StringBuilder merged = new StringBuilder("</sheetData><mergeCells>");
+    for (int row = 20; row < 5000; row++) {
+      merged.append("<mergeCell ref=\"A").append(row).append(":B").append(row).append("\"/>");
+    }
+    byte[] workbook =
+        Edit.part(
+            Duel.workbook(),
+            "xl/worksheets/sheet2.xml",
+            text ->
+                text.replaceFirst("(?s)<mergeCells.*</mergeCells>", "")
+                    .replaceFirst("</sheetData>", merged + "</mergeCells>"));
+
+    assertThat(Duel.findings(workbook))
+        .filteredOn(finding -> finding.code() == Code.MERGED_CELLS)
+        .hasSize(1000);
+  }
+
   @Test
   void macrosAndLinksElsewhere() {
     for (String part :

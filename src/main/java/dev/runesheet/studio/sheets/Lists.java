@@ -15,8 +15,14 @@ import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.util.AreaReference;
 import org.apache.poi.ss.util.CellRangeAddress;
 
-/** The drop-downs of a sheet, and the messages that belong to its columns. */
+/**
+ * The drop-downs of a sheet, and the messages that belong to its columns: no more than anybody
+ * makes, as each place repeats the words of its list.
+ */
 final class Lists {
+
+  private static final int MOST_PLACES = 1000;
+  private static final int MOST_WORDS = 2000;
 
   private Lists() {}
 
@@ -27,6 +33,9 @@ final class Lists {
       words(sheet, one.getValidationConstraint()).forEach(list.putArray("words")::add);
       list.put("message", one.getPromptBoxText() == null ? "" : one.getPromptBoxText());
       for (CellRangeAddress cells : one.getRegions().getCellRangeAddresses()) {
+        if (lists.size() == MOST_PLACES) {
+          return lists;
+        }
         ObjectNode placed = list.deepCopy();
         placed.set("cells", range(cells));
         lists.add(placed);
@@ -59,7 +68,9 @@ final class Lists {
       String name = area.getFirstCell().getSheetName();
       Sheet of = name == null ? sheet : sheet.getWorkbook().getSheet(name);
       DataFormatter shown = new DataFormatter(Locale.ROOT);
-      for (int r = area.getFirstCell().getRow(); r <= area.getLastCell().getRow(); r++) {
+      int first = area.getFirstCell().getRow();
+      int last = Math.min(area.getLastCell().getRow(), first + MOST_WORDS - 1);
+      for (int r = first; r <= last; r++) {
         Row row = of.getRow(r);
         if (row != null) {
           words.add(shown.formatCellValue(row.getCell(area.getFirstCell().getCol())));

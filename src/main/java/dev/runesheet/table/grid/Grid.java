@@ -30,8 +30,11 @@ public final class Grid implements Iterable<GridRow> {
     rows.put(row.number(), row);
   }
 
+  /** Merges cells; more groups than anybody makes are not kept. */
   void merge(CellRangeAddress cells) {
-    merged.add(cells);
+    if (merged.size() < WorkbookLimits.MERGED) {
+      merged.add(cells);
+    }
   }
 
   /** Hides columns, counted from 0. */

@@ -5,11 +5,14 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.apache.poi.openxml4j.exceptions.OpenXML4JException;
 import org.apache.poi.openxml4j.opc.OPCPackage;
+import org.apache.poi.openxml4j.opc.PackagePart;
 import org.apache.poi.util.XMLHelper;
 import org.apache.poi.xssf.eventusermodel.XSSFReader;
 import org.xml.sax.ContentHandler;
@@ -27,27 +30,34 @@ public final class GridBook {
   private final XSSFReader reader;
   private final Map<Integer, Boolean> dates = new HashMap<>();
   private final Map<String, Grid> read = new HashMap<>();
-  private List<String> names;
+  private final List<String> names;
   private List<String> texts;
   private DateStyles styles;
 
+  /**
+   * The workbook of a file.
+   *
+   * @throws IOException if two sheets are one part of the file, as in none that a program wrote
+   */
   GridBook(OPCPackage file) throws IOException, OpenXML4JException {
     this.reader = new XSSFReader(file);
+    this.names = listed();
   }
 
   /** The names of the sheets, in their order. */
-  public synchronized List<String> names() {
-    if (names == null) {
-      names = DamagedWorkbook.unless(this::listed);
-    }
+  public List<String> names() {
     return names;
   }
 
   private List<String> listed() throws IOException, OpenXML4JException {
     List<String> listed = new ArrayList<>();
+    Set<PackagePart> parts = new HashSet<>();
     XSSFReader.SheetIterator sheets = (XSSFReader.SheetIterator) reader.getSheetsData();
     while (sheets.hasNext()) {
       sheets.next().close();
+      if (!parts.add(sheets.getSheetPart())) {
+        throw new IOException("a small file could so have any number of large sheets");
+      }
       listed.add(sheets.getSheetName());
     }
     return Collections.unmodifiableList(listed);

@@ -78,10 +78,12 @@ final class PackageParts {
     try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(content))) {
       for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
         byte[] part = unpacked(zip, left);
-        markup += part == null ? 0 : markup(part);
+        MarkupCount count = part == null ? new MarkupCount(0, 0) : MarkupCount.of(part);
+        markup += count.all();
         if (part == null
             || parts.size() == WorkbookLimits.PARTS
-            || markup > WorkbookLimits.MARKUP) {
+            || markup > WorkbookLimits.MARKUP
+            || count.columns() > WorkbookLimits.DESCRIBED_COLUMNS) {
           refuse(
               Code.TOO_LARGE,
               "a file that unpacks to very much",
@@ -115,14 +117,6 @@ final class PackageParts {
       }
     }
     return part.toByteArray();
-  }
-
-  private static int markup(byte[] part) {
-    int count = 0;
-    for (byte b : part) {
-      count += b == '<' || b == '=' ? 1 : 0;
-    }
-    return count;
   }
 
   private boolean unsafe(Map<String, byte[]> parts) {

@@ -56,6 +56,7 @@ public final class WorkbookFile {
       return DamagedWorkbook.unless(
           () -> {
             OPCPackage file = opened(parts);
+            new GridBook(file); // Refuses what the model of POI would read without end.
             return linksElsewhere(name, file, findings)
                 ? Optional.empty()
                 : Optional.of(InlineTexts.shared(new XSSFWorkbook(file)));

@@ -13,12 +13,19 @@ public final class WorkbookLimits {
   public static final int UNPACKED_BYTES = 32 << 20;
 
   /**
-   * Elements and attributes of all its parts; each takes a hundred bytes and more when it is read.
+   * Elements, attributes and members of attributes of all its parts; each takes a hundred bytes and
+   * more when it is read.
    */
   public static final int MARKUP = 3_000_000;
 
   /** Parts of the file. */
   static final int PARTS = 2000;
+
+  /** Descriptions of columns in one part: a sheet has no more columns. */
+  static final int DESCRIBED_COLUMNS = 16_384;
+
+  /** Groups of merged cells on one sheet that are told. */
+  static final int MERGED = 1000;
 
   /** Rows of a table. */
   public static final int ROWS = 10_000;
