@@ -1,6 +1,7 @@
 package dev.runesheet.cli.command;
 
 import dev.runesheet.cli.console.Terminal;
+import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.nio.file.FileAlreadyExistsException;
@@ -36,7 +37,14 @@ record OutputFileCheck(Terminal terminal) {
   /** The folders of games, as far as they are sources. */
   private static final List<String> SOURCES = List.of("data", "decision-tables", "rules");
 
-  private record Named(String as, String file, Path path, boolean source, WritesOutput written) {
+  /**
+   * A file or folder that an argument names.
+   *
+   * @param leftOut the folder of its name out of which two points lead, although it is not there;
+   *     null if there is none
+   */
+  private record Named(
+      String as, String file, Path path, String leftOut, boolean source, WritesOutput written) {
 
     /** True if one of both would be lost. */
     boolean destroys(Named other) {
@@ -54,8 +62,14 @@ record OutputFileCheck(Terminal terminal) {
       if (written == null) {
         return Optional.empty();
       }
+      if (leftOut != null) {
+        return cannotBeWritten("there is no folder '" + leftOut + "'.");
+      }
       if (Files.exists(path) && Files.isDirectory(path) != written.folder()) {
         return cannotBeWritten(written.folder() ? "it is no folder." : "it is a folder.");
+      }
+      if (!written.folder() && (file.endsWith("/") || file.endsWith(File.separator))) {
+        return cannotBeWritten("it names a folder."); // Java leaves the last slash out.
       }
       if (source && !written.mayReplaceInput()) {
         return cannotBeWritten("it is a source of a game.");
@@ -168,8 +182,21 @@ record OutputFileCheck(Terminal terminal) {
       if (written != null && written.folder() && !Files.exists(path)) {
         path = terminal.file(file).toAbsolutePath(); // No folder can be made behind a link.
       }
-      named.add(new Named(as(argument), file, path, isSource(path), written));
+      String leftOut = written == null ? null : leftOut(terminal.file(file));
+      named.add(new Named(as(argument), file, path, leftOut, isSource(path), written));
     }
+  }
+
+  /** The folder that is missing in a path that leads into it and out again; null if none is. */
+  private static String leftOut(Path path) {
+    Path before = path.toAbsolutePath().getRoot();
+    for (Path name : path.toAbsolutePath()) {
+      if (name.toString().equals("..") && !Files.isDirectory(before)) {
+        return before.getFileName().toString();
+      }
+      before = before.resolve(name);
+    }
+    return null;
   }
 
   private boolean isSource(Path path) {

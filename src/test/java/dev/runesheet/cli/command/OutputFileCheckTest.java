@@ -117,6 +117,24 @@ class OutputFileCheckTest {
     assertThat(ran.err()).contains("cannot be written: " + why);
   }
 
+  /** Else it is refused at the end of the work, and the folders that are missing are left. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "package math-battle --out D/none/.. | there is no folder 'none'.",
+        "package math-battle --out D/none/../x.jar/.. | there is no folder 'none'.",
+        "new tale --in D/none/../tale | there is no folder 'none'.",
+        "package math-battle --out D/x/ | it names a folder."
+      })
+  void areRefusedOutsideOfAFolderThatIsMissingAndAsOne(String command, String why)
+      throws IOException {
+    Ran ran = Ran.run(command.strip().replace("D", folder.toString()).split(" "));
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("cannot be written: " + why);
+    assertThat(folder).isEmptyDirectory();
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
