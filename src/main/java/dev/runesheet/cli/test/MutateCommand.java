@@ -86,6 +86,7 @@ public final class MutateCommand extends AbstractGameCommand {
   @Override
   public Integer call() {
     double most = percent("--max-survivors", allowed);
+    most(0); // Refuses a wrong size before the game is read.
     GameRules rules = rules();
     Diagnostics findings = new Diagnostics();
     Optional<MutationTest> test = MutationTest.of(rules.pack(), rules.files(), findings);

@@ -80,4 +80,15 @@ class MutateCommandTest {
         .contains("has the text 'no such thing'");
     assertThat(Ran.run("mutate", "chess").code()).isEqualTo(2);
   }
+
+  /** Else a misspelt number is told after a quarter of a minute. */
+  @Test
+  void aWrongSizeIsRefusedBeforeTheGameIsRead() throws Exception {
+    Files.createDirectories(folder.resolve("data/math-battle"));
+    Files.writeString(folder.resolve("data/math-battle/game.yaml"), "no game");
+
+    Ran ran = Ran.in(folder, "", "mutate", Ran.GAME, "--sample", "many");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("--sample (many) must be").doesNotContain("game.yaml");
+  }
 }
