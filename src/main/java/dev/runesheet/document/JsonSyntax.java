@@ -38,6 +38,12 @@ final class JsonSyntax implements Syntax {
     return JsonProblem.of(thrown.getOriginalMessage());
   }
 
+  /** The end of a number is known by the sign behind it. */
+  @Override
+  public String behindScalars() {
+    return " \t\r\n,:]}";
+  }
+
   @Override
   public String whole() {
     return "one JSON value";

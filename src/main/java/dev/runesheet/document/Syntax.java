@@ -37,6 +37,11 @@ interface Syntax {
     return false;
   }
 
+  /** The signs that may stand between a scalar that has no quotes and the place of its end. */
+  default String behindScalars() {
+    return " \t\r\n";
+  }
+
   /** True if places in the text count a pair of surrogates as one character. */
   default boolean countsCodePoints() {
     return false;

@@ -170,8 +170,8 @@ public final class TextEditor {
     if (around.parts.size() == 1) {
       splice(around.start, around.end(), isList(around) ? "[]" : "{}");
     } else if (!isFlow(around) && column(begin(around, part)) == indent(begin(around, part))) {
-      int from = lineStart(begin(around, part));
-      splice(from, Math.min(text.length(), lineEnd(part.end()) + lineBreak.length()), "");
+      int next = text.indexOf('\n', part.end()) + 1;
+      splice(lineStart(begin(around, part)), next == 0 ? text.length() : next, "");
     } else if (place + 1 < around.parts.size()) {
       splice(begin(around, part), begin(around, around.parts.get(place + 1)), "");
     } else {
@@ -191,9 +191,24 @@ public final class TextEditor {
 
   /** The beginning of a field or an entry; an entry of a block of YAML begins at its dash. */
   private int begin(Part around, Part part) {
-    return isFlow(around) || part.key != part.start
-        ? part.key
-        : text.lastIndexOf('-', part.start - 1);
+    return isFlow(around) || part.key != part.start ? part.key : dash(part.start);
+  }
+
+  /** The dash before an entry; between both there may be comments, with dashes of their own. */
+  private int dash(int start) {
+    int end = start;
+    while (true) {
+      int from = lineStart(end);
+      int comment = text.indexOf('#', from);
+      int last = (comment < 0 ? end : Math.min(comment, end)) - 1;
+      while (last > from && Character.isWhitespace(text.charAt(last))) {
+        last--;
+      }
+      if (from == 0 || last >= from && text.charAt(last) == '-') {
+        return last;
+      }
+      end = from - 1;
+    }
   }
 
   private String written(JsonNode value, int at) {
@@ -253,8 +268,11 @@ public final class TextEditor {
   }
 
   private int lineEnd(int at) {
-    int end = text.indexOf(lineBreak, at);
-    return end < 0 ? text.length() : end;
+    int end = text.indexOf('\n', at);
+    if (end < 0) {
+      return text.length();
+    }
+    return end > at && text.charAt(end - 1) == '\r' ? end - 1 : end;
   }
 
   private int column(int at) {

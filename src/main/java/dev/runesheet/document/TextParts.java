@@ -44,12 +44,15 @@ final class TextParts {
   private final String text;
   private final JsonParser parser;
   private final boolean countsPairs;
+  private final String behindScalars;
   private Part root;
 
-  private TextParts(String text, JsonParser parser, boolean countsPairs) {
+  private TextParts(String text, JsonParser parser, Syntax syntax) {
     this.text = text;
     this.parser = parser;
-    this.countsPairs = countsPairs;
+    boolean pairs = text.chars().anyMatch(one -> Character.isSurrogate((char) one));
+    this.countsPairs = pairs && syntax.countsCodePoints();
+    this.behindScalars = syntax.behindScalars();
   }
 
   /**
@@ -59,8 +62,7 @@ final class TextParts {
    */
   static Part of(String text, Syntax syntax) {
     try (JsonParser parser = syntax.parser(text)) {
-      boolean pairs = text.chars().anyMatch(one -> Character.isSurrogate((char) one));
-      TextParts parts = new TextParts(text, parser, pairs && syntax.countsCodePoints());
+      TextParts parts = new TextParts(text, parser, syntax);
       parts.scan();
       return parts.root;
     } catch (IOException broken) {
@@ -121,7 +123,7 @@ final class TextParts {
     }
     parser.finishToken();
     int end = offset(parser.currentLocation());
-    while (end > start && " \t\r\n,:]}".indexOf(text.charAt(end - 1)) >= 0) {
+    while (end > start && behindScalars.indexOf(text.charAt(end - 1)) >= 0) {
       end--;
     }
     return end;

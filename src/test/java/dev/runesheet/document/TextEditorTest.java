@@ -143,4 +143,50 @@ class TextEditorTest {
       assertThat(other.text()).isEqualTo("\uFEFF" + plain.text().replace("\n", "\r\n"));
     }
   }
+
+  /** The kind of break that a file has once does not end its other lines. */
+  @Test
+  void aLineEndsAtWhicheverBreakItHas() {
+    String text = "a: 1\nb: 2\nc: 3\r\nd: 4\n";
+    TextEditor removing = new TextEditor("a.yaml", text);
+    removing.remove("/a");
+    assertThat(removing.text()).isEqualTo("b: 2\nc: 3\r\nd: 4\n");
+
+    removing.remove("/c");
+    assertThat(removing.text()).isEqualTo("b: 2\nd: 4\n");
+
+    TextEditor adding = new TextEditor("a.yaml", text);
+    adding.add("/e", number(5), List.of("a"));
+    assertThat(adding.text()).startsWith("a: 1\r\ne: 5\nb: 2\n");
+  }
+
+  @Test
+  void anEntryBeginsAtItsDashAndNotAtOneOfAComment() {
+    String text =
+        """
+        cards:
+          - # a well-known one
+            # and a left-most
+            name: One
+          - name: Two
+        """;
+    TextEditor editor = new TextEditor("a.yaml", text);
+    editor.add("/cards/2", text("Three"), List.of());
+    assertThat(editor.text()).isEqualTo(text + "  - Three\n");
+
+    editor.remove("/cards/0");
+    assertThat(editor.text()).isEqualTo("cards:\n  - name: Two\n  - Three\n");
+  }
+
+  @Test
+  void aTextWithoutQuotesIsReplacedToItsLastSign() {
+    for (String plain : List.of("see [1]", "left, ", "as {so}", "both]}")) {
+      TextEditor editor = new TextEditor("a.yaml", "note: " + plain + "\nnext: 1\n");
+      editor.replace("/note", text("new"));
+      assertThat(editor.text().replace(" \n", "\n")).isEqualTo("note: new\nnext: 1\n");
+    }
+    TextEditor block = new TextEditor("a.yaml", "note: |\n  all of\n  it]\nnext: 1\n");
+    block.replace("/note", text("new"));
+    assertThat(block.text()).isEqualTo("note: new\nnext: 1\n");
+  }
 }
