@@ -1,6 +1,7 @@
 package dev.runesheet.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Terminal;
@@ -8,6 +9,7 @@ import dev.runesheet.cli.console.TextTable;
 import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.spelling.Word;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -27,12 +29,17 @@ final class CodesCommand extends AbstractCommand {
     if (json) {
       ArrayNode list = Json.list();
       for (FindingCode code : Packs.codes()) {
-        String severity = Word.said(code.severity());
-        list.addObject()
-            .put("code", code.id())
-            .put("severity", severity)
-            .put("meaning", code.title())
-            .put("fix", code.fix());
+        FindingCode.Entry entry = code.entry();
+        ObjectNode one =
+            list.addObject()
+                .put("code", code.id())
+                .put("severity", Word.said(entry.severity()))
+                .put("meaning", code.title())
+                .put("fix", code.fix());
+        ArrayNode severities = one.putArray("severities");
+        Stream.of(entry.severity(), entry.other())
+            .distinct()
+            .forEach(severity -> severities.add(Word.said(severity)));
       }
       terminal.out().println(Json.text(list));
     } else {

@@ -2,10 +2,13 @@ package dev.runesheet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.pack.Packs;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,5 +37,16 @@ class ListsTest {
     ObjectMapper mapper = new ObjectMapper();
     assertThat(mapper.readTree(Ran.run("games", "--json").out())).isNotEmpty();
     assertThat(mapper.readTree(Ran.run("codes", "--json").out())).hasSize(Packs.codes().size());
+  }
+
+  @Test
+  void aCodeOfTwoSeveritiesHasBothInJsonTheUsualOneFirst() throws IOException {
+    List<String> told = new ArrayList<>();
+    for (JsonNode one : new ObjectMapper().readTree(Ran.run("codes", "--json").out())) {
+      if (List.of("RS001", "RS214").contains(one.path("code").asText())) {
+        told.add(one.path("severity").asText() + " " + one.path("severities"));
+      }
+    }
+    assertThat(told).containsExactly("error [\"error\"]", "error [\"error\",\"warning\"]");
   }
 }
