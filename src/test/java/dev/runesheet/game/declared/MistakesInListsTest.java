@@ -140,4 +140,32 @@ class MistakesInListsTest {
         .isNotEmpty()
         .allMatch(one -> one.contains("cards/<hue>-elf/kind"));
   }
+
+  /** Decks call cards by the words, at many places. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          green: {number  | gren: {number  | `RS119 | lists/hue/gren | gren | green`
+          rank: {squire:  | rank: {squier: | `RS119 | lists/rank/squier | squier | squire`
+          """)
+  void aMisspeltWordThatDecksCallRightlyIsToldOnceInTheList(
+      String right, String wrong, String told) {
+    String decks =
+        "decks: {all: {green-squire: 2, green-knight: 1, red-squire: 1, scout: 2},"
+            + " other: {green-elf: 3, red-squire: 2}}\n";
+    assertThat(new WrittenGame(GAME.game(), CARDS, decks).mistakes(right, wrong))
+        .containsExactly(told);
+  }
+
+  @Test
+  void aWordThatOtherDecksSayIsNotWhatIsWrong() {
+    String decks =
+        "decks: {all: {gren-squire: 2, gren-knight: 1, scout: 2}, other: {green-elf: 3}}\n";
+    assertThat(new WrittenGame(GAME.game(), CARDS, decks).mistakes())
+        .hasSize(2)
+        .allMatch(one -> one.startsWith("RS022 | data/written/decks.yaml | decks/all/gren-"));
+  }
 }

@@ -31,6 +31,7 @@ public final class SlotFindings {
   private final EntryLists lists;
   private final String manifest;
   private final SourceLines lines;
+  private final PackFiles files;
 
   /**
    * The findings of a game with lists; those of others stay as they are.
@@ -40,6 +41,7 @@ public final class SlotFindings {
   public SlotFindings(EntryLists lists, String manifest, PackFiles files) {
     this.lists = lists;
     this.manifest = manifest;
+    this.files = files;
     lines = new SourceLines(files);
   }
 
@@ -74,7 +76,7 @@ public final class SlotFindings {
             .filter(one -> names.stream().noneMatch(one.location().place()::isBelow))
             .filter(one -> meant.stream().noneMatch(name -> isCalled(one, name)))
             .toList();
-    return inLists(left);
+    return new MisspeltWords(lists, manifest, files).told(inLists(left));
   }
 
   /** True for the finding that a list lacks a column, where the list itself is found wrong. */
