@@ -33,6 +33,7 @@ import dev.runesheet.game.declared.authoring.check.common.CommonZones;
 import dev.runesheet.game.declared.authoring.check.common.NamedZones;
 import dev.runesheet.game.declared.authoring.check.list.SlotFindings;
 import dev.runesheet.game.declared.authoring.check.list.UnnamedLists;
+import dev.runesheet.game.declared.authoring.check.unused.UnnamedThings;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
@@ -220,8 +221,9 @@ public record DeclaredPack(String game) implements AuthoringPack {
             EffectChecks.conditions(one.ofPositions(), known, own);
           });
       declared.checkSentences(content.tables());
-      JsonNode numbers = Manifest.root(game, files).path("kinds").path(DeclaredCatalog.GAME);
-      new RuleNumbersCheck(numbers, own).check(tables);
+      JsonNode root = Manifest.root(game, files);
+      new RuleNumbersCheck(root.path("kinds").path(DeclaredCatalog.GAME), own).check(tables);
+      doubts.addAll(UnnamedThings.of(root, declared.manifest, files));
     }
     SourceLocation homes = SourceLocation.pointer(Manifest.path(game), "/homes");
     if (!own.areAt(homes)
