@@ -102,7 +102,7 @@ public final class AgentsAndRelics {
   /** Engages an agent; another comes up before it acts. */
   public static void engage(MatchContext match, Player player, TurnAction.Engage engage) {
     Card agent = CardIndex.find(CardIndex.of(match).agents(), engage.card()).orElseThrow();
-    List<Card> deck = Zones.cards(match.world(), Zones.AGENT_DECK);
+    List<Card> deck = CardIndex.of(match).lying(Zones.AGENT_DECK);
     int bottom = deck.isEmpty() ? 0 : deck.get(0).getPosition() - 1;
     if (!deck.isEmpty()) {
       Card next = deck.get(deck.size() - 1);

@@ -15,7 +15,7 @@ public final class Reserve {
 
   /** The remaining cards of a reserve, the next one first. */
   public static List<Card> cards(MatchContext match, String pool) {
-    return Zones.cards(match.world(), Zones.reserve(pool));
+    return CardIndex.of(match).lying(Zones.reserve(pool));
   }
 
   /**

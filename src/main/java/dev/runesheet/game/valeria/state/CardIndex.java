@@ -33,12 +33,8 @@ public final class CardIndex {
 
   private static final int NOBODY = -1;
 
-  /** Zones that belong to nobody, though whose turn it is may control cards there. */
-  private static final List<String> SHARED =
-      Stream.concat(Zones.GRIDS.stream(), Stream.of(Zones.AGENTS)).toList();
-
-  /** The number of rows of each of them. */
-  private static final int[] SIZES = {MONSTER_STACKS, CITIZEN_STACKS, DOMAIN_STACKS, 1};
+  /** The number of stacks of each grid. */
+  private static final int[] SIZES = {MONSTER_STACKS, CITIZEN_STACKS, DOMAIN_STACKS};
 
   private static final Comparator<Card> BY_PLACE =
       Comparator.comparingInt(Card::getPosition).thenComparingInt(Card::getId);
@@ -48,8 +44,8 @@ public final class CardIndex {
   private final ValeriaState state;
   private final List<Player> players;
 
-  /** The rows of cards of each shared zone, never changed once an index is made. */
-  private final Rows[] rows = new Rows[SIZES.length];
+  /** The stacks of each grid, never changed once an index is made. */
+  private final GridStacks[] grids = new GridStacks[SIZES.length];
 
   /** The facts found about the tableau of each player. */
   private final Tableau[] tableaus = new Tableau[Deal.MOST];
@@ -60,9 +56,9 @@ public final class CardIndex {
     this.state = state;
     boolean seated = before != null && before.players.size() == state.players;
     this.players = seated ? before.players : players(world);
-    for (int zone = 0; zone < rows.length; zone++) {
-      rows[zone] =
-          Rows.of(lists(SHARED.get(zone)), SIZES[zone], before == null ? null : before.rows[zone]);
+    for (int grid = 0; grid < grids.length; grid++) {
+      List<List<Card>> lists = lists(Zones.GRIDS.get(grid));
+      grids[grid] = GridStacks.of(lists, SIZES[grid], before == null ? null : before.grids[grid]);
     }
     for (int seat = 0; before != null && seat < tableaus.length; seat++) {
       Tableau known = before.tableaus[seat];
@@ -80,7 +76,7 @@ public final class CardIndex {
     return players;
   }
 
-  /** The cards of a shared zone by who controls them, nobody first. */
+  /** The cards of a zone by who controls them, nobody first: on a grid may be whose turn it is. */
   private List<List<Card>> lists(String zone) {
     List<List<Card>> lists = new ArrayList<>();
     for (int controller = NOBODY; controller < state.players; controller++) {
@@ -90,15 +86,17 @@ public final class CardIndex {
   }
 
   /**
-   * The rows of cards of a shared zone.
+   * The stacks of a grid.
    *
-   * @param lists the world's lists of these cards, by which it is seen whether they have moved
+   * @param lists the world's lists of their cards, by which it is seen whether they have moved
    */
-  private record Rows(List<List<Card>> lists, List<List<Card>> cards) {
+  private record GridStacks(List<List<Card>> lists, List<List<Card>> stacks) {
 
-    /** The rows of some lists: those known before, if nothing has moved there. */
-    static Rows of(List<List<Card>> lists, int rows, Rows known) {
-      return known != null && known.areOf(lists) ? known : new Rows(lists, split(lists, rows));
+    /** The stacks of some lists: those known before, if nothing has moved there. */
+    static GridStacks of(List<List<Card>> lists, int count, GridStacks known) {
+      return known != null && known.areOf(lists)
+          ? known
+          : new GridStacks(lists, stacked(lists, count));
     }
 
     private boolean areOf(List<List<Card>> present) {
@@ -109,15 +107,14 @@ public final class CardIndex {
       return same;
     }
 
-    private static List<List<Card>> split(List<List<Card>> lists, int rows) {
-      List<List<Card>> split = new ArrayList<>(rows);
-      for (int i = 0; i < rows; i++) {
-        split.add(new ArrayList<>());
+    private static List<List<Card>> stacked(List<List<Card>> lists, int count) {
+      List<List<Card>> stacks = new ArrayList<>(count);
+      for (int i = 0; i < count; i++) {
+        stacks.add(new ArrayList<>());
       }
-      lists.forEach(
-          cards -> cards.forEach(card -> split.get(rows == 1 ? 0 : card.stack()).add(card)));
-      split.forEach(row -> row.sort(BY_PLACE));
-      return split;
+      lists.forEach(cards -> cards.forEach(card -> stacks.get(card.stack()).add(card)));
+      stacks.forEach(stack -> stack.sort(BY_PLACE));
+      return stacks;
     }
   }
 
@@ -181,7 +178,7 @@ public final class CardIndex {
    * @param zone {@link Zones#MONSTERS}, {@link Zones#CITIZENS} or {@link Zones#DOMAINS}
    */
   public List<List<Card>> grid(String zone) {
-    return rows[SHARED.indexOf(zone)].cards;
+    return grids[Zones.GRIDS.indexOf(zone)].stacks;
   }
 
   /** The top of a stack, or null if it is empty. */
@@ -292,9 +289,17 @@ public final class CardIndex {
     return cards(Zones.EXHAUSTED, NOBODY);
   }
 
+  /** The cards of a zone, whoever controls them, in the order of their places. */
+  public List<Card> lying(String zone) {
+    List<Card> lying = new ArrayList<>();
+    lists(zone).forEach(lying::addAll);
+    lying.sort(BY_PLACE);
+    return lying;
+  }
+
   /** The agents that can be engaged, by slot. */
   public List<Card> agents() {
-    return rows[SHARED.indexOf(Zones.AGENTS)].cards.get(0);
+    return lying(Zones.AGENTS);
   }
 
   /** The goods and tomes of a player, in order of acquisition. */

@@ -2,8 +2,6 @@ package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.word.ValeriaScope;
-import dev.runesheet.spi.World;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -59,15 +57,6 @@ public final class Zones {
       names.put(kind, (kind.word() + " slots").intern());
     }
     return names;
-  }
-
-  /** The cards of a zone that belongs to nobody, by position. */
-  public static List<Card> cards(World world, String zone) {
-    return world.entities().stream()
-        .filter(entity -> entity.getZone().equals(zone))
-        .map(Card.class::cast)
-        .sorted(Comparator.comparingInt(Card::getPosition))
-        .toList();
   }
 
   /** The zone of a reserve, whose cards come into the game only by an effect. */

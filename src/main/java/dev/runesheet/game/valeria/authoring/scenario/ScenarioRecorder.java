@@ -92,7 +92,7 @@ final class ScenarioRecorder extends TableWords {
             Optional.of(list(cardIndex.exhaustedDeck())),
             state.exhausted,
             list(cardIndex.agents()),
-            list(Zones.cards(match.world(), Zones.AGENT_DECK)),
+            list(cardIndex.lying(Zones.AGENT_DECK)),
             reserves(),
             Optional.of(piles()),
             marks(number -> number != 0)),
