@@ -4,7 +4,6 @@ import static dev.runesheet.spi.fault.RequiredArguments.given;
 import static dev.runesheet.spi.fault.RequiredArguments.givenAll;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.word.PlayerCount;
 import dev.runesheet.spelling.Excerpt;
@@ -30,8 +29,6 @@ import java.util.TreeSet;
  */
 public record WolfSetup(
     List<Seat> seats, int phase, boolean winning, boolean patient, Map<String, String> teams) {
-
-  private static final ObjectMapper JSON = new ObjectMapper();
 
   /** The fewest players. */
   public static final int FEWEST = 2;
@@ -98,7 +95,7 @@ public record WolfSetup(
 
   /** The set-up as JSON, for {@code RuleBook.newMatch}. */
   public JsonNode toJson() {
-    return JSON.valueToTree(this);
+    return RecordJson.write(this);
   }
 
   static void check(JsonNode json, WolfCatalog catalog) {

@@ -3,15 +3,13 @@ package dev.runesheet.game.werewolf.role;
 import static java.util.stream.Collectors.toUnmodifiableMap;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.StandardAttribute;
 import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.spelling.Excerpt;
+import dev.runesheet.spi.setup.RecordJson;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -47,9 +45,6 @@ public record WolfCatalog(
     List<String> offices,
     Names names,
     @JsonIgnore Map<String, RoleAbility> byEffect) {
-
-  private static final ObjectMapper JSON =
-      new ObjectMapper().configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, false);
 
   /** Reads a catalog without what winners of polls meet, offices, or names, too. */
   public WolfCatalog {
@@ -127,17 +122,16 @@ public record WolfCatalog(
 
   /** The catalog as JSON, for a rule book. */
   public JsonNode toJson() {
-    return JSON.valueToTree(this);
+    return RecordJson.write(this);
   }
 
-  /** Reads what {@link #toJson} writes. */
+  /**
+   * Reads what {@link #toJson} writes.
+   *
+   * @throws IllegalArgumentException if something is missing or wrong
+   */
   public static WolfCatalog of(JsonNode json) {
-    try {
-      return JSON.treeToValue(json, WolfCatalog.class);
-    } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException(
-          "catalog (" + Excerpt.of(json.toString()) + ") is not one of Werewolf.", wrong);
-    }
+    return RecordJson.read(json, WolfCatalog.class);
   }
 
   /**
