@@ -84,7 +84,12 @@ public final class RecordCommand extends AbstractCommand {
     if (golden != null && (answer != null || to != null)) {
       throw CommandFailure.usage("--golden takes the whole match: leave out --answer and --to.");
     }
+    ScenarioOutput.checkName(to);
     MatchLog read = MatchFiles.log(terminal, log);
+    int last = read.answers().size();
+    if (answer != null && (answer < 1 || answer > last)) {
+      throw CommandFailure.usage("There is no answer " + answer + "; they are 1 to " + last + ".");
+    }
     GameRules rules = GameRules.find(read.game(), trust.on(), terminal);
     ScenarioKit kit =
         ScenarioKits.find(read.game())
@@ -114,13 +119,9 @@ public final class RecordCommand extends AbstractCommand {
 
   private void scenario(ScenarioKit kit, MatchLog read, RuleBook book) {
     int number = answer == null ? Integer.MAX_VALUE : answer;
-    if (number < 1 || answer != null && number > read.answers().size()) {
-      throw CommandFailure.usage(
-          "There is no answer " + number + "; they are 1 to " + read.answers().size() + ".");
-    }
     try (Match match =
-        MatchFiles.replay(terminal, read, book, one -> one.answers().size() == number - 1)) {
-      Chosen chosen = answer == null ? lastOf(match, read, book) : given(match, read, number);
+            MatchFiles.replay(terminal, read, book, one -> one.answers().size() == number - 1);
+        Chosen chosen = answer == null ? lastOf(match, read, book) : given(match, read, number)) {
       ObjectNode scenario =
           new ScenarioRecorder(kit, book)
               .record(chosen.match(), chosen.decision(), chosen.option(), name)
@@ -140,7 +141,14 @@ public final class RecordCommand extends AbstractCommand {
   }
 
   /** An answer, and the match as it stands before it. */
-  private record Chosen(Match match, Decision decision, dev.runesheet.spi.Option option) {}
+  private record Chosen(Match match, Decision decision, dev.runesheet.spi.Option option)
+      implements AutoCloseable {
+
+    @Override
+    public void close() {
+      match.close(); // May be another than the one that was played to its end.
+    }
+  }
 
   private static Chosen given(Match match, MatchLog read, int number) {
     String text = read.answers().get(number - 1);

@@ -58,11 +58,20 @@ public record ScenarioOutput(Terminal terminal, RuleBook book) {
     }
   }
 
-  private void toFile(ObjectNode scenario, String file) {
-    if (!ScenarioFile.isYaml(file)) {
+  /**
+   * Refuses a file to which no scenario can be added.
+   *
+   * @param file its name; null to print the scenario
+   */
+  public static void checkName(String file) {
+    if (file != null && !PackFiles.isWorkbook(file) && !ScenarioFile.isYaml(file)) {
       throw CommandFailure.usage(
           "'" + file + "': scenarios are added to YAML files and workbooks, .yaml or .xlsx.");
     }
+  }
+
+  private void toFile(ObjectNode scenario, String file) {
+    checkName(file);
     SingleGameRules.checkFolder(book, file);
     Path path = terminal.file(file);
     String after =

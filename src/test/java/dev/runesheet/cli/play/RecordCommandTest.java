@@ -109,6 +109,23 @@ class RecordCommandTest {
         .doesNotContain("scenarios");
   }
 
+  /** Else a slip of a digit is told after all rules were compiled. */
+  @Test
+  void anAnswerThatThereIsNotAndAFileOfNoScenariosAreRefusedBeforeTheRulesAreRead(
+      @TempDir Path broken) throws IOException {
+    Files.createDirectories(broken.resolve("data/math-battle"));
+    Files.writeString(broken.resolve("data/math-battle/game.yaml"), "no game");
+
+    for (String answer : List.of("0", "9999")) {
+      Ran ran = Ran.in(broken, "", "record", duel, "--answer", answer);
+      assertThat(ran.code()).isEqualTo(2);
+      assertThat(ran.err()).contains("There is no answer " + answer + "; they are 1 to ");
+    }
+    Ran ran = Ran.in(broken, "", "record", duel, "--to", "own.txt");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("'own.txt': scenarios are added to YAML files and workbooks");
+  }
+
   @Test
   void scenariosAreAddedToAFileAndPass() {
     String file = folder.resolve("made.yaml").toString();
