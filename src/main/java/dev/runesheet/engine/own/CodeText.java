@@ -13,7 +13,18 @@ final class CodeText {
   /** The code with texts and comments crossed out, all else where it was. */
   static String masked(String code) {
     return SAID.matcher(code)
-        .replaceAll(said -> said.group().replaceAll(".", said.group(1) == null ? " " : "_"));
+        .replaceAll(said -> crossedOut(said.group(), said.group(1) == null ? ' ' : '_'));
+  }
+
+  /** One sign for each of a text, of which pictures have two; its lines stay. */
+  private static String crossedOut(String text, char sign) {
+    StringBuilder line = new StringBuilder(text);
+    for (int i = 0; i < line.length(); i++) {
+      if (line.charAt(i) != '\n' && line.charAt(i) != '\r') {
+        line.setCharAt(i, sign);
+      }
+    }
+    return line.toString();
   }
 
   /** The number of lines that end in a text before a place. */
