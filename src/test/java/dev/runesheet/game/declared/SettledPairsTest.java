@@ -164,6 +164,35 @@ class SettledPairsTest {
     assertThat(ofUnit(parts[0], parts[1])).isEmpty();
   }
 
+  /** Both scopes are seen from the player who acts; a third may be the owner where more play. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          2 | other units | own units   | owner of target is owner of self     | RS092
+          2 | other units | own units   | owner of self is not owner of target | RS131
+          3 | other units | own units   | owner of target is owner of self     | RS092
+          2 | other units | other units | owner of target is not owner of self | RS092
+          2 | other units | other units | owner of target is owner of self     | RS131
+          3 | other units | other units | owner of target is not owner of self |
+          2 | other units | all units   | owner of target is owner of self     |
+          2 | all units   | own units   | owner of target is owner of self     |
+          """)
+  void ownersOfWhatAnActionIsDoneWithAndOnAreKnownWhereBothScopesTellThem(
+      int players, String with, String on, String asked, String code) {
+    String line =
+        "  bless: {with: %s, on: %s, if: %s,".formatted(with, on, asked)
+            + " then: [{do: grant, target: target, effect: blessed, turns: 2}]}";
+    List<String> found =
+        told("players: " + players + "\n" + GAME.replaceFirst("  bless: .*", line), "", "");
+    if (code == null) {
+      assertThat(found).isEmpty();
+    } else {
+      assertThat(found).singleElement().asString().contains(code, "#/actions/bless/if", "beside '");
+    }
+  }
+
   @Test
   void theTargetOfAnActionIsAskedForItsOwnerInVain() {
     String line =

@@ -131,12 +131,8 @@ final class ImpossibleWords {
    */
   void owner(Selector.Group group, Condition where, SourceLocation place) {
     if (!group.of().equals(Selector.Role.TARGET)) {
-      owner(group.scope(), group.of(), where, place);
+      new ScopeOwners(catalog).told(group.scope(), group.of(), where, place).forEach(told::add);
     }
-  }
-
-  private void owner(String name, Selector.Role viewer, Condition asked, SourceLocation place) {
-    new ScopeOwners(catalog).told(name, viewer, asked, place).forEach(told::add);
   }
 
   /** Warns of a condition that no card fulfils which fulfils others that must hold, too. */
@@ -225,9 +221,7 @@ final class ImpossibleWords {
               asked -> {
                 scope(action.scope(), Selector.Role.SELF, asked, place);
                 scope(action.on(), Selector.Role.TARGET, asked, place);
-                if (ScopeOwners.isOwn(DeclaredScopes.all(catalog).get(action.scope()))) {
-                  owner(action.on(), Selector.Role.SELF, asked, place);
-                }
+                new ScopeOwners(catalog).told(action, asked, place).forEach(told::add);
               });
     }
   }

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -45,13 +46,48 @@ public record ScopeOwners(DeclaredCatalog catalog) {
     if (scope == null || scope.whose() == Controllers.ANY || scope.inTurn() != null) {
       return Stream.empty(); // Whose turn comes next may be oneself.
     }
+    return told(isOwn(scope), Words.quote(name), viewer, whole, place);
+  }
+
+  /**
+   * The warnings of an action's condition on the owner of what it is done on, if that of what it is
+   * done with tells whether both are the same. Both scopes are seen from the player who acts.
+   *
+   * @param whole what must hold for the action
+   */
+  public Stream<Diagnostic> told(
+      DeclaredCatalog.Action action, Condition whole, SourceLocation place) {
+    Map<String, Scope> scopes = DeclaredScopes.all(catalog);
+    Scope with = scopes.get(action.scope());
+    Scope on = scopes.get(action.on());
+    if (isOwn(with)) {
+      return told(action.on(), Selector.Role.SELF, whole, place);
+    }
+    boolean another = isAnothers(with) && on != null && !catalog.isCommon(on.zone());
+    boolean known = isOwn(on) || isAnothers(on) && catalog.players().areTwo();
+    String both = Words.quote(action.on()) + " beside " + Words.quote(action.scope());
+    return another && known
+        ? told(!isOwn(on), both, Selector.Role.SELF, whole, place)
+        : Stream.empty();
+  }
+
+  /** True if all entities of a scope are those of another player than its viewer. */
+  private boolean isAnothers(Scope scope) {
+    return scope != null
+        && scope.whose() == Controllers.ENEMY
+        && scope.inTurn() == null
+        && !catalog.isCommon(scope.zone());
+  }
+
+  private static Stream<Diagnostic> told(
+      boolean same, String scope, Selector.Role viewer, Condition whole, SourceLocation place) {
     Condition one =
         new Condition.Same(Selector.Role.TARGET, Property.OWNER, viewer, Property.OWNER);
     Condition other = new Condition.Not(one);
-    String why = (isOwn(scope) ? "the same owner" : "another owner") + ", as of all in ";
-    List<Condition> never = List.of(isOwn(scope) ? one : other);
-    List<Condition> always = List.of(isOwn(scope) ? other : one);
-    String all = why + Words.quote(name);
+    String why = (same ? "the same owner" : "another owner") + ", as of all in ";
+    List<Condition> never = List.of(same ? one : other);
+    List<Condition> always = List.of(same ? other : one);
+    String all = why + scope;
     return Stream.concat(
         told(Code.IMPOSSIBLE, WordCheck.excluded(never, whole), place, all),
         told(Code.NO_CHANGE, WordCheck.excluded(always, whole), place, ALWAYS + all));
