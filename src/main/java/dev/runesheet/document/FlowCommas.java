@@ -3,6 +3,7 @@ package dev.runesheet.document;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -25,7 +26,7 @@ final class FlowCommas {
   private static Iterable<JsonValue> children(JsonValue value) {
     return value.node().isObject()
         ? value.fields().orElseThrow().all().stream().map(JsonFields.JsonField::value).toList()
-        : java.util.List.of();
+        : List.of();
   }
 
   private static boolean fields(JsonValue object) {

@@ -106,8 +106,7 @@ public final class PlacedTree implements JsonDocument.Origin {
   }
 
   /**
-   * Records the place where a missing value belongs. The objects around it are recorded as if it
-   * existed, except those that are entries of lists. The objects around it are made as if it were
+   * Records the place where a missing value belongs. The objects around it are made as if it were
    * there, but for those that are entries of lists.
    */
   public void missing(List<PathStep> path, SourceLocation place) {

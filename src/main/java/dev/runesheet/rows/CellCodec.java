@@ -53,8 +53,18 @@ public interface CellCodec {
       }
 
       @Override
+      public String limit() {
+        return cells.limit();
+      }
+
+      @Override
       public String none() {
         return cells.none();
+      }
+
+      @Override
+      public List<Column> former() {
+        return cells.former();
       }
 
       @Override
