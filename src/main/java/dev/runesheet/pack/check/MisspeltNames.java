@@ -255,7 +255,8 @@ public final class MisspeltNames {
 
   /**
    * True if a declared name that is called otherwise once is wrong itself: nothing else says its
-   * words that differ, but the game says those of the caller elsewhere.
+   * words that differ, but the game says those of the caller elsewhere, and not as a name of its
+   * own, which the caller may have mistaken for this one.
    */
   private boolean isSlip(String name, String called) {
     List<String> is = new ArrayList<>(List.of(name.split("[ -]")));
@@ -265,7 +266,8 @@ public final class MisspeltNames {
     return is.size() == 1
         && other.size() == 1
         && said(is.get(0), texts) == 1
-        && said(other.get(0), texts) > 1;
+        && said(other.get(0), texts) > 1
+        && declared.stream().noneMatch(one -> one.name.equals(called));
   }
 
   /** A finding with the name that nothing says, rather than one of its list that others say. */

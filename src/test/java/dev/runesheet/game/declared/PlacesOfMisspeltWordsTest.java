@@ -40,6 +40,44 @@ class PlacesOfMisspeltWordsTest {
         .satisfies(one -> assertThat(one.expected()).endsWith("/cards.yaml:2:45"));
   }
 
+  /** The role {@code blamer} is declared as it should be; one line names the scope instead. */
+  @ParameterizedTest
+  @CsvSource({
+    "run: gain | as: blamers, UNKNOWN_TARGET, blamer, 'roles: {blamer: blamers}'",
+    "do: move | target: self | zone: omen, UNKNOWN_REFERENCE, omens, ''"
+  })
+  void aLineThatSaysTheNameOfSomethingElseIsWrongItself(
+      String line, Code code, String meant, String roles) {
+    String game =
+        """
+        kinds: {player: {score: 0, blames: 0}, omen: {}}
+        zones: {deck: {}, omens: {}}
+        deck zone: deck
+        scopes: {blamers: {kinds: [player], now: {blames: 1}}}
+        phases: [{phase: main, actions: [hit]}]
+        actions: {hit: {then: [{LINE}], ends: true}}
+        procedures:
+          gain: [{do: add-stat, target: self, stat: score, delta: 1}]
+        """
+            .replace("LINE", line.replace(" |", ","));
+
+    assertThat(
+            new WrittenGame(
+                    game + roles + "\n",
+                    "cards:\n  doom: {name: Doom, kind: omen}\n",
+                    "decks: {all: {doom: 3}}\n")
+                .findings()
+                .all())
+        .filteredOn(Diagnostic::isError)
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.code()).isEqualTo(code);
+              assertThat(one.location().toString()).contains("#/actions/hit/then/0/");
+              assertThat(one.meant()).contains(meant);
+            });
+  }
+
   @ParameterizedTest
   @CsvSource({"499, true", "500, false"})
   void aMisspeltNameIsLookedForUpToFiveHundredUnknownWords(int others, boolean told) {
