@@ -2,6 +2,8 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.game.declared.authoring.DeclaredPack;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -167,5 +169,17 @@ class MistakesInListsTest {
     assertThat(new WrittenGame(GAME.game(), CARDS, decks).mistakes())
         .hasSize(2)
         .allMatch(one -> one.startsWith("RS022 | data/written/decks.yaml | decks/all/gren-"));
+  }
+
+  /** Tables are laid out by the words that the game declares, so they tell its mistakes, too. */
+  @Test
+  void aMistakeThatAllWordsOfAListRepeatIsToldOnceByTables() {
+    WrittenGame titled =
+        new WrittenGame(GAME.game() + "titles: {<hue>: shade}\n", CARDS, GAME.decks());
+    Diagnostics told = new Diagnostics();
+    new DeclaredPack("written").tableSources(titled, told);
+    assertThat(told.all())
+        .singleElement()
+        .satisfies(one -> assertThat(one.location().toString()).endsWith("#/titles/<hue>"));
   }
 }

@@ -157,8 +157,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
 
   @Override
   public boolean seenByPlayer(String scope, PackContent content) {
-    DeclaredCatalog known = (DeclaredCatalog) playedBy().readCatalog(content.catalog());
-    return DeclaredScopes.isOfPlayer(scope, DeclaredScopes.all(known));
+    return DeclaredScopes.isOfPlayer(scope, DeclaredScopes.all(known(content)));
   }
 
   /** Numbers of the rules. */
@@ -234,8 +233,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
     if (own.all().stream().anyMatch(DeclaredPack::isOfTexts)) {
       own.removeIf(one -> one.code() == Code.SENTENCE_STALE); // Its words may be what is wrong.
     }
-    RepeatedFindings.once(told(own, files, declared), declared.names, files)
-        .forEach(diagnostics::add);
+    told(own, files, declared).forEach(diagnostics::add);
     if (!hasOwnRules(files)) {
       strays.addAll(doubts);
     }
@@ -254,6 +252,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
         findings);
   }
 
+  /** The findings, each mistake once, where it was made. */
   private List<Diagnostic> told(Diagnostics own, PackFiles files, Declared declared) {
     Map<String, List<String>> names = new LinkedHashMap<>();
     names.put(Manifest.path(game), NAMES);
@@ -264,15 +263,16 @@ public record DeclaredPack(String game) implements AuthoringPack {
     names.putAll(CardLanguages.names(declared.manifest));
     JsonNode written = Manifest.root(game, files);
     SlotFindings slots = new SlotFindings(declared.names.lists(), Manifest.path(game), files);
-    return MisspeltNames.told(
-        CommonZones.named(
-            new HiddenNames(Manifest.path(game), written, NAMES)
-                .told(FormulaCheck.named(slots.told(own.all()), written, files)),
-            written.path("zones")),
-        files,
-        declared.manifest.files(),
-        names,
-        new DeclaredCards(declared.names).cells(declared.manifest, files));
+    HiddenNames hidden = new HiddenNames(Manifest.path(game), written, NAMES);
+    List<Diagnostic> named = FormulaCheck.named(slots.told(own.all()), written, files);
+    List<Diagnostic> told =
+        MisspeltNames.told(
+            CommonZones.named(hidden.told(named), written.path("zones")),
+            files,
+            declared.manifest.files(),
+            names,
+            new DeclaredCards(declared.names).cells(declared.manifest, files));
+    return RepeatedFindings.once(told, declared.names, files);
   }
 
   /**
@@ -297,10 +297,9 @@ public record DeclaredPack(String game) implements AuthoringPack {
   }
 
   private List<Finding> checkEffects(PackContent content, PartPlaces places, Diagnostics findings) {
-    String manifest = Manifest.path(game);
     Diagnostics own = new Diagnostics();
     List<Finding> doubts =
-        EffectChecks.check(content.effects(), known(content), places, manifest, own);
+        EffectChecks.check(content.effects(), known(content), places, Manifest.path(game), own);
     // A value can stand in several lines of its effect.
     own.all().stream().map(content::written).distinct().forEach(findings::add);
     return doubts;
@@ -323,7 +322,9 @@ public record DeclaredPack(String game) implements AuthoringPack {
   /** The cards, then the effects between their data. */
   @Override
   public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
-    Declared declared = new Declared(files, diagnostics);
+    Diagnostics own = new Diagnostics();
+    Declared declared = new Declared(files, own);
+    told(own, files, declared).forEach(diagnostics::add);
     DeclaredTables tables = new DeclaredTables(game, declared.names);
     DeclaredCards cards = new DeclaredCards(declared.names);
     Homes quiet = declared.homes.quiet();
@@ -342,8 +343,8 @@ public record DeclaredPack(String game) implements AuthoringPack {
             .orElseGet(() -> cards.family(homes, effects, check)));
     if (cards.read(quiet, declared.active).filter(Declaration.Cards::haveEffects).isPresent()) {
       List<String> books = declared.manifest.homes(DeclaredTables.FAMILY);
-      TableHomes own = TableHomes.among(DeclaredTables.FAMILY, books);
-      families.add(tables.cards(CARD_EFFECTS, homes, declared.active, own));
+      TableHomes rows = TableHomes.among(DeclaredTables.FAMILY, books);
+      families.add(tables.cards(CARD_EFFECTS, homes, declared.active, rows));
     } else { // Else nothing would tell how a workbook of effects is laid out.
       declared.manifest.home(DeclaredTables.FAMILY).map(tables::own).ifPresent(families::add);
     }
@@ -382,8 +383,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
 
   @Override
   public Knowledge knowledge(PackContent content) {
-    DeclaredCatalog catalog = (DeclaredCatalog) playedBy().readCatalog(content.catalog());
-    return DeclaredKnowledge.of(catalog, content.effects());
+    return DeclaredKnowledge.of(known(content), content.effects());
   }
 
   @Override
