@@ -137,6 +137,12 @@ class StepsByNameTest {
   }
 
   @Test
+  void aWrongTriggerIsToldOnceWhereAnIdEndsWithItsNumber() {
+    read("Storm, turn stats, mode, storm/1");
+    assertThat(findings.all()).singleElement().asString().contains("!D11: error RS013");
+  }
+
+  @Test
   void anEffectThatIsNotThereIsFound() {
     read("Storm, turn starts", "Strom (2)");
     assertThat(findings.all())

@@ -79,10 +79,11 @@ public final class RowGroups {
 
   /**
    * True if a row without a trigger continues an effect; it may also be a first row whose trigger
-   * is missing.
+   * is missing. A row that could not be read begins one unless its id says otherwise: its trigger
+   * may be what could not be read.
    */
   private static boolean further(TypedRow row, String block) {
-    return row.complete() || block != null && effect(block) != null;
+    return row.complete() || block != null && effect(block) != null && number(block) > 1;
   }
 
   /** The effect that a row goes on with, by the name of its block; null if it goes on with none. */
