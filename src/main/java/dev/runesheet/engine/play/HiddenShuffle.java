@@ -130,9 +130,13 @@ final class HiddenShuffle {
    * @param possible whether the match itself can be, unlike some positions set up by hand
    */
   private boolean fits(boolean possible) {
+    machine.network.derive();
+    if (possible && !game().isPossible(machine)) {
+      return false; // Rules need not know what to offer there.
+    }
     boolean asked = fork.questions.renewOthers(viewer);
     machine.network.derive();
-    return asked && (!possible || game().isPossible(machine));
+    return asked;
   }
 
   private Game game() {

@@ -57,12 +57,12 @@ public final class HiddenCards {
 
   /**
    * Shuffles each zone that nobody sees, and what others hold together with their hidden zones;
-   * cards that all players have in common together, whosever they are by now. In play, and in a
-   * zone that holds only so many cards, lies what the game's rules allow there, so a card of it is
-   * exchanged for one of the same kind and words which prints what the same scopes ask for; so is
-   * one that is attached. A card that has something attached stays, since what is attached belongs
-   * to it. What somebody is asked about stays in its zone, at any place there, and in play where it
-   * is.
+   * cards that all players have in common together, whosever they are by now. A card comes only
+   * where cards of its kind can come in the game. In play, and in a zone that holds only so many
+   * cards, lies what the game's rules allow there, so a card of it is exchanged for one of the same
+   * kind and words which prints what the same scopes ask for; so is one that is attached. A card
+   * that has something attached stays, since what is attached belongs to it. What somebody is asked
+   * about stays in its zone, at any place there, and in play where it is.
    */
   public static void shuffle(MatchContext match, DeclaredCatalog catalog, int viewer) {
     HiddenCards cards = new HiddenCards(match, catalog, viewer);
@@ -103,7 +103,7 @@ public final class HiddenCards {
     List<Entity> laid = whole.stream().filter(this::isLaid).toList();
     Map<List<String>, List<Entity>> alike =
         whole.stream().collect(Collectors.groupingBy(this::rulesAsk));
-    match.exchange(free);
+    DealAnew.deal(match, catalog, free);
     for (Entity card : laid) {
       List<Entity> others = alike.get(rulesAsk(card));
       others = others.stream().filter(other -> mayLie(card, other)).toList();
