@@ -245,12 +245,34 @@ public final class MisspeltNames {
         all.add(UNKNOWN.contains(one.code()) ? meaning(one, unsaid) : one);
       }
     }
-    return RepeatedWords.once(
-        all,
-        one ->
-            Optional.of(one.subject().word())
-                .filter(word -> RepeatedWords.isUnknown(one) && !isOfDeclared(word))
-                .map(MisspeltNames::bare));
+    Set<String> missing =
+        all.stream().flatMap(one -> missing(one).stream()).collect(Collectors.toSet());
+    return RepeatedWords.once(all, one -> missing(one).map(word -> within(word, missing)));
+  }
+
+  /** The name that a finding says is none; empty for one that is a mistake where it stands. */
+  private Optional<String> missing(Diagnostic one) {
+    return Optional.of(one.subject().word())
+        .filter(word -> RepeatedWords.isUnknown(one) && !isOfDeclared(word))
+        .map(MisspeltNames::bare);
+  }
+
+  /**
+   * The name within a name that makes it missing, or else that itself: among zones {@code s1} and
+   * numbers {@code s1 rank}, made of the same words of a list, {@code s3 rank} lacks {@code s3}.
+   */
+  private String within(String name, Set<String> missing) {
+    return missing.stream()
+        .filter(part -> !part.equals(name) && said(part, name) == 1)
+        .filter(part -> declared.stream().anyMatch(one -> isWithAnother(name, part, one)))
+        .min(Comparator.naturalOrder())
+        .orElse(name);
+  }
+
+  private boolean isWithAnother(String name, String part, Declared other) {
+    String called = name.replace(part, other.name);
+    return declared.stream()
+        .anyMatch(one -> one.name.equals(called) && !one.list.equals(other.list));
   }
 
   /**

@@ -182,4 +182,36 @@ class MistakesInListsTest {
         .singleElement()
         .satisfies(one -> assertThat(one.location().toString()).endsWith("#/titles/<hue>"));
   }
+
+  /** Zones and numbers are called by the same word, which one line names for each. */
+  @Test
+  void aWordThatAListLacksIsToldOnceForAllThatIsCalledByIt() {
+    WrittenGame slots =
+        new WrittenGame(
+            """
+            lists: {slot: {left: {n: 1}, middle: {n: 2}, right: {n: 3}}}
+            kinds: {player: {<slot> rank: <slot.n>, <slot> size: 0}, beast: {}}
+            zones: {deck: {seen by: nobody}, <slot>: {seen by: owner}}
+            deck zone: deck
+            procedures:
+              refill:
+                takes: {zone: zone, rank: stat, size: stat}
+                then:
+                  - {do: draw, target: self, amount: 1, from: deck, to: $zone}
+                  - {do: set-stat, target: self, stat: $rank, value: 0}
+                  - {do: set-stat, target: self, stat: $size, value: 0}
+            phases: [{phase: main, actions: [fill <slot>]}]
+            actions:
+              fill <slot>: {then: [{run: refill, zone: <slot>, rank: <slot> rank, size: <slot> size}], ends: true}
+            player rules:
+              - {name: first, when: game starts, then: [{run: refill, zone: right, rank: right rank, size: right size}]}
+            """,
+            "cards:\n  scout: {name: Scout, kind: beast}\n",
+            "decks: {all: {scout: 9}}\n");
+    assertThat(slots.mistakes()).isEmpty();
+    assertThat(slots.mistakes(", right: {n: 3}", ""))
+        .singleElement()
+        .asString()
+        .contains("then/0/zone | right");
+  }
 }
