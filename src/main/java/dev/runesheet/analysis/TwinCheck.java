@@ -65,8 +65,9 @@ final class TwinCheck {
       return; // Each is granted by its own name, with a number of its own.
     }
     Optional<Body> permit = Optional.ofNullable(permits.get(effect.source()));
+    String chosen = knowledge.get(Knowledge.CHOSEN).getOrDefault(effect.id(), "");
     // Games may know times by the text.
-    Object done = List.of(key(effect, typeless(body)), effect.text(), permit);
+    Object done = List.of(key(effect, typeless(body)), effect.text(), permit, chosen);
     Effect twin = same.putIfAbsent(done, effect);
     if (twin != null) {
       report.add(

@@ -8,6 +8,7 @@ import dev.runesheet.game.declared.authoring.check.ScopeCounts;
 import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
 import dev.runesheet.game.declared.authoring.check.word.PrintedNumbers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.number.Calculated;
@@ -50,6 +51,7 @@ final class DeclaredKnowledge {
             .with(Knowledge.OWNERS, owners)
             .with(Knowledge.SHARED, Set.of(DeclaredCatalog.PLAYER_RULES))
             .with(Knowledge.APART, granted)
+            .with(Knowledge.CHOSEN, chosen(catalog))
             .with(Knowledge.CARDS, cards(catalog, effects))
             .with(Knowledge.CAUSED, Map.of("calculation", results(catalog)))
             .with(Knowledge.WORDS, words(catalog))
@@ -73,6 +75,13 @@ final class DeclaredKnowledge {
     Set<String> granted = new HashSet<>(Set.of(RuleOwners.STATUSES));
     effects.stream().map(Effect::owner).filter(RuleOwners::isStatus).forEach(granted::add);
     return granted;
+  }
+
+  /** The scopes whose entities are self and target in the programs of actions. */
+  private static Map<String, String> chosen(DeclaredCatalog catalog) {
+    return catalog.actions().values().stream()
+        .filter(action -> !action.program().isEmpty())
+        .collect(Collectors.toMap(Action::program, action -> action.scope() + "/" + action.on()));
   }
 
   /** The numbers whose modifiers calculations count. */

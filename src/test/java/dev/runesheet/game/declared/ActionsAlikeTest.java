@@ -1,0 +1,34 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Two actions do the same only if players do them with the same entities. */
+class ActionsAlikeTest {
+
+  private static final String GAME =
+      """
+      players: 2
+      turns: 6
+      kinds: {player: {score: 0}, unit: {}}
+      zones: {deck: {seen by: nobody}}
+      deck zone: deck
+      phases: [{phase: main, actions: [one, another, rest]}]
+      actions:
+        one: {FIRST then: [{do: add-stat, target: self, stat: score, delta: 1}], ends: true}
+        another: {with: other players, then: [{do: add-stat, target: self, stat: score, delta: 1}], ends: true}
+        rest: {ends: true}
+      """;
+
+  @ParameterizedTest
+  @CsvSource({"'', 0", "'with: players,', 0", "'with: other players,', 1"})
+  void whomTheyAreDoneWithCounts(String with, int told) {
+    String game = GAME.replace("FIRST", with);
+    String cards = "cards: {scout: {name: Scout, kind: unit}}\n";
+    assertThat(new WrittenGame(game, cards).findingsTogether())
+        .filteredOn(one -> one.code().id().equals("RS090"))
+        .hasSize(told);
+  }
+}
