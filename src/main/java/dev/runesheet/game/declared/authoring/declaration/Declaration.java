@@ -119,7 +119,8 @@ public record Declaration(
             "What an entity is at values of a number, in the words of sentences behind 'is' or"
                 + " 'becomes': for example ready: {0: not ready, 1: ready}. Sentences use them of"
                 + " what sets the number to such a value or asks if it is one; the rest, such as"
-                + " ready of self > 0 or a change by 1, is told as of other numbers.")
+                + " ready of self > 0 or a change by 1, is told as of other numbers. All words of"
+                + " the numbers of one kind differ: none stands for two values or two numbers.")
         Map<@Ref(WordList.STAT) String, Map<@Ref("value") String, String>> states,
     @Doc(
             "How sentences, boards and stories write the names of kinds, numbers, roles, properties"

@@ -25,11 +25,32 @@ final class NameForms {
 
   private static final Pattern WHOLE = Pattern.compile("0|-?[1-9][0-9]{0,8}");
 
-  /** Words that formulas read otherwise than as a part of a name; dice are written d6. */
+  /** Words that formulas read otherwise than as a part of a name, besides dice. */
+  static final List<String> OF_FORMULAS =
+      List.of(
+          "of",
+          "and",
+          "or",
+          "not",
+          "is",
+          "count",
+          "total",
+          "largest",
+          "smallest",
+          "event",
+          "min",
+          "max",
+          "heads",
+          "before",
+          "tails",
+          "kind",
+          "zone",
+          "card",
+          "name");
+
+  /** The same, and dice, which are written d6. */
   private static final Pattern KEYWORD =
-      Pattern.compile(
-          "of|and|or|not|is|count|total|largest|smallest|event|min|max|heads|before|tails"
-              + "|kind|zone|card|name|d(0|[1-9][0-9]*)");
+      Pattern.compile(String.join("|", OF_FORMULAS) + "|d(0|[1-9][0-9]*)");
 
   /** The most characters that the words of a way can have. */
   static final int LONGEST_WAY = ProcedureWords.LONGEST;
