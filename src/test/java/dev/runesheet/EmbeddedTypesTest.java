@@ -77,7 +77,7 @@ class EmbeddedTypesTest {
 
   /** The examples of projects of their own need no other. */
   @ParameterizedTest
-  @ValueSource(strings = {"toll-road", "stone-heap"})
+  @ValueSource(strings = {"toll-road", "stone-heap", "lantern-walk"})
   void anExampleOfAnotherProjectUsesNoOthers(String project) throws IOException {
     Set<String> all =
         named()
