@@ -3,7 +3,8 @@ package dev.runesheet.model;
 import dev.runesheet.word.StackingMode;
 
 /**
- * The combination of several continuous effects of one type on one entity.
+ * The combination of several continuous effects of one type on one entity, as an effect declares
+ * it. In a match {@code dev.runesheet.spi.fact.Stacking} computes numbers by it.
  *
  * @param mode the mode of combination
  * @param key effects with the same controller, type, key and changed stat form a group; empty means

@@ -25,7 +25,9 @@ public final class EffectWorkbook {
   /**
    * The workbook of a family of {@code homes}.
    *
-   * @param family the family as {@code game.yaml} names it
+   * @param game the game's id, after which the package of its rules is called
+   * @param family the family as {@code game.yaml} names it, one of {@link AuthoringPack#families}:
+   *     of any other nothing is read, and nothing reported
    * @param words the verbs and words that its cells may use
    * @throws dev.runesheet.model.DeclarationMistake if a verb takes words of a list that there is
    *     not
