@@ -47,6 +47,9 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   private final Class<T> then;
   private final List<String> limits;
 
+  /** Scenarios run one after the other under the same rules. */
+  private volatile EffectNames latest;
+
   /**
    * Declares the words.
    *
@@ -144,7 +147,7 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   @Override
   public final ObjectNode schema(RuleWords rules) {
     return ScenarioSchemaWriter.of(
-        this, variants(rules), RuleVocabulary.of(rules, vocabulary(rules, null))::words);
+        this, variants(rules), named(rules, vocabulary(rules, null))::words);
   }
 
   @Override
@@ -201,12 +204,26 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
     return Canonical.names(Shapes.of(then), expected.node(), kind);
   }
 
+  /** The names of a game with the effects of its rules. */
+  private SourceNames named(RuleWords rules, SourceNames game) {
+    return new RuleVocabulary(() -> effects(rules), game);
+  }
+
+  private EffectNames effects(RuleWords rules) {
+    EffectNames known = latest;
+    if (known == null || known.rules() != rules) {
+      known = EffectNames.of(rules);
+      latest = known;
+    }
+    return known;
+  }
+
   private ShapeReader reader(RuleWords rules, Scenario scenario) {
-    return new ShapeReader(RuleVocabulary.of(rules, vocabulary(rules, scenario)));
+    return new ShapeReader(named(rules, vocabulary(rules, scenario)));
   }
 
   private ShapeReader played(RuleWords rules, Scenario scenario) {
-    return new ShapeReader(RuleVocabulary.of(rules, playing(rules, scenario)));
+    return new ShapeReader(named(rules, playing(rules, scenario)));
   }
 
   @Override
@@ -226,7 +243,7 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   }
 
   private Words<A, T> words(RuleBook book, Scenario scenario) {
-    SourceNames vocabulary = RuleVocabulary.of(book, vocabulary(book, scenario));
+    SourceNames vocabulary = named(book, vocabulary(book, scenario));
     return new Words<>(
         action,
         then,
@@ -258,7 +275,7 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
 
   @Override
   public final JsonNode canonical(RuleWords rules, JsonNode expected) {
-    SourceNames words = RuleVocabulary.of(rules, vocabulary(rules, null));
+    SourceNames words = named(rules, vocabulary(rules, null));
     JsonNode own = Canonical.of(Shapes.of(then), expected, words);
     return Canonical.of(Shapes.of(Outcome.class), own, words);
   }
@@ -290,7 +307,7 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
 
   @Override
   public final List<ScenarioColumn> columns(RuleWords rules) {
-    SourceNames words = RuleVocabulary.of(rules, vocabulary(rules, null));
+    SourceNames words = named(rules, vocabulary(rules, null));
     List<ScenarioColumn> columns = new ArrayList<>(CommonColumns.first(this, rules));
     columns.addAll(new ShapeColumns(words, ScenarioColumn::given).of(Shapes.of(given)));
     columns.addAll(new ShapeColumns(words, ScenarioColumn::when).of(Shapes.of(action)));
@@ -320,6 +337,6 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   }
 
   private ShapeWriter writer(Match match) {
-    return new ShapeWriter(RuleVocabulary.of(match.book(), vocabulary(match.book(), null)));
+    return new ShapeWriter(named(match.book(), vocabulary(match.book(), null)));
   }
 }

@@ -2,31 +2,25 @@ package dev.runesheet.testing.declared;
 
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.SourceNames;
-import dev.runesheet.spi.RuleWords;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** A game's vocabulary with the effects of its rules; each kind is gathered once. */
 final class RuleVocabulary implements SourceNames {
 
   private static final Set<String> OWN = Set.of("effect", "reason");
 
-  private final RuleWords rules;
+  private final Supplier<EffectNames> effects;
   private final SourceNames game;
   private final Map<String, Words> gathered = new HashMap<>();
 
-  private RuleVocabulary(RuleWords rules, SourceNames game) {
-    this.rules = rules;
+  RuleVocabulary(Supplier<EffectNames> effects, SourceNames game) {
+    this.effects = effects;
     this.game = game;
-  }
-
-  static SourceNames of(RuleWords rules, SourceNames game) {
-    return new RuleVocabulary(rules, game);
   }
 
   @Override
@@ -36,16 +30,10 @@ final class RuleVocabulary implements SourceNames {
 
   private Words gather(String kind) {
     return switch (kind) {
-      case "effect" -> Words.of(rules.effectIds(), Code.UNKNOWN_REFERENCE);
-      case "reason" -> Words.of(effectsOrNone(), Code.UNKNOWN_REFERENCE);
+      case "effect" -> effects.get().effects();
+      case "reason" -> effects.get().reasons();
       default -> game.words(kind);
     };
-  }
-
-  private Set<String> effectsOrNone() {
-    Set<String> all = new LinkedHashSet<>(rules.effectIds());
-    all.add("");
-    return all;
   }
 
   @Override

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The names and ids of cards that scenarios write where an option of a card is meant: {@code Spark
@@ -20,12 +21,12 @@ import java.util.Set;
  */
 final class CardNameOptions {
 
-  private final List<String> names;
+  private final Set<String> names;
   private final Map<String, Card> cards;
 
   CardNameOptions(DeclaredCatalog catalog) {
     this.cards = catalog.cards();
-    this.names = catalog.cards().values().stream().map(Card::name).toList();
+    this.names = catalog.cards().values().stream().map(Card::name).collect(Collectors.toSet());
   }
 
   /**

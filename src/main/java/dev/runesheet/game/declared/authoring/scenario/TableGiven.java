@@ -180,7 +180,7 @@ record TableGiven(
     return different;
   }
 
-  DeclaredSetup setup(RuleWords rules) {
+  DeclaredSetup setup(RuleWords rules, CatalogFormulas formulas) {
     DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
     List<String> names = playing(catalog.players());
     int first = names.indexOf(active);
@@ -193,7 +193,6 @@ record TableGiven(
           names.stream().map(name -> decks.getOrDefault(name, usual)).toList(), first, null);
     }
     String begins = phase.orElseGet(() -> asking(catalog).name());
-    CatalogFormulas formulas = CatalogFormulas.of(rules);
     List<DeclaredSetup.Seat> seats = new ArrayList<>();
     for (String name : names) {
       Seat seat = players.getOrDefault(name, new Seat(Map.of(), Map.of(), List.of()));

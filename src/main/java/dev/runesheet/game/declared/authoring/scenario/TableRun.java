@@ -25,15 +25,18 @@ import java.util.stream.Collectors;
 final class TableRun extends DeclaredRun<TableAction, TableThen> {
 
   private final List<String> players;
+  private final TableVocabulary names;
   private final CardNameOptions bareNames;
 
-  TableRun(Match match, DeclaredScenarios.Words<TableAction, TableThen> words) {
+  TableRun(
+      Match match, DeclaredScenarios.Words<TableAction, TableThen> words, TableVocabulary names) {
     super(
         match,
         new TableNarrator(match, TableGiven.names(match.state(DeclaredState.class).players())),
         words);
     this.players = TableGiven.names(match.state(DeclaredState.class).players());
-    this.bareNames = new CardNameOptions(match.book().catalog(DeclaredCatalog.class));
+    this.names = names;
+    this.bareNames = names.bareNames();
   }
 
   @Override
@@ -59,7 +62,6 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
   }
 
   private void register(MatchContext match, TableAction.Register written) {
-    CatalogFormulas formulas = CatalogFormulas.of(match.book());
     Entity on = at(written.on());
     EffectAt effect = written.register();
     effect
@@ -67,7 +69,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
         .filter(stat -> effect.scope().equals(HolderScope.SELF))
         .filter(stat -> !on.schema().names().contains(stat))
         .ifPresent(stat -> refuse(on, written.on(), stat));
-    ActiveEffects.of(match).register(effect.registration(formulas), on, on);
+    ActiveEffects.of(match).register(effect.registration(names.formulas()), on, on);
   }
 
   private static void refuse(Entity on, String place, String stat) {

@@ -30,14 +30,13 @@ public final class WrittenEffect {
     Diagnostics found = new Diagnostics();
     Optional<JsonValue> written =
         JsonDocument.parseYaml("effect", given(text, "text"), found).map(JsonDocument::root);
-    TableScenarios words = new TableScenarios(book.game().id());
+    TableVocabulary names = new TableVocabulary(book);
     Optional<EffectAt> read =
-        written.flatMap(
-            value -> new ShapeReader(words.vocabulary(book, null)).read(EffectAt.class, value));
+        written.flatMap(value -> new ShapeReader(names.all()).read(EffectAt.class, value));
     written.ifPresent(new EffectCheck(catalog)::effect);
     given(findings, "findings").addAll(found);
     return found.hasErrors()
         ? Optional.empty()
-        : read.map(effect -> effect.registration(CatalogFormulas.of(book)));
+        : read.map(effect -> effect.registration(names.formulas()));
   }
 }
