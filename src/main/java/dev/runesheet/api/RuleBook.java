@@ -465,6 +465,16 @@ public final class RuleBook implements Rules {
         .orElse(null);
   }
 
+  /** True if programs can take the entities of a scope: its game or the engine knows the name. */
+  public boolean hasScope(String scope) {
+    return handlers.hasScope(given(scope, "scope"));
+  }
+
+  /** The names of such scopes in alphabetical order, without those of families. */
+  public Set<String> scopes() {
+    return handlers.scopes();
+  }
+
   /** The rules for a match to be played by. */
   PlayedRules played() {
     return new PlayedRules(this, game, compiled, handlers);

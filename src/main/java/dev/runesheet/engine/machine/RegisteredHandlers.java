@@ -216,19 +216,28 @@ public final class RegisteredHandlers implements Handlers {
     return EngineScopes.find(match.world(), scope, from);
   }
 
+  /** True if the game or the engine has a scope, or the game a family of such scopes. */
+  public boolean hasScope(String scope) {
+    return scopes.containsKey(scope)
+        || EngineScopes.has(scope)
+        || families.keySet().stream().anyMatch(scope::startsWith);
+  }
+
+  /** The names of the scopes of the game and the engine, in alphabetical order. */
+  public Set<String> scopes() {
+    Set<String> all = new TreeSet<>(scopes.keySet());
+    EngineScopes.all().forEach(all::add);
+    return all;
+  }
+
   /**
    * Refuses a scope that neither the game nor the engine has.
    *
    * @throws RuleMistake if there is none of that name
    */
   void mustKnowScope(String scope) {
-    boolean known =
-        scopes.containsKey(scope)
-            || EngineScopes.has(scope)
-            || families.keySet().stream().anyMatch(scope::startsWith);
-    if (!known) {
-      Set<String> all = new TreeSet<>(scopes.keySet());
-      EngineScopes.all().forEach(all::add);
+    if (!hasScope(scope)) {
+      Set<String> all = scopes();
       throw new RuleMistake(unknown(scope, all, "scope") + "Maybe its name is misspelt.");
     }
   }

@@ -28,8 +28,8 @@ public final class RuleCheck {
   /**
    * Compiles as much as is needed.
    *
-   * @param diagnostics takes the errors of compilation
-   * @return the words of all rules; empty after a finding
+   * @param diagnostics takes the errors of compilation, and scopes in effects that the game has not
+   * @return the words of all rules; empty if they do not compile
    */
   public static Optional<RuleWords> check(BuiltPack built, Diagnostics diagnostics) {
     Game game = Games.find(built.game());
@@ -41,6 +41,9 @@ public final class RuleCheck {
     } catch (IllegalStateException | IllegalArgumentException unfit) {
       Packs.report(unfit, built.game(), diagnostics);
       return Optional.empty();
+    }
+    if (sample != null) {
+      UnknownScopes.check(sample, built.content(), diagnostics);
     }
     return Optional.ofNullable(sample).map(book -> new Words(book, built.content().effects()));
   }

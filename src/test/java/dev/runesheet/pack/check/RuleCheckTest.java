@@ -5,11 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
+import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.spi.RuleWords;
 import dev.runesheet.spi.action.Action;
@@ -99,6 +107,37 @@ class RuleCheckTest {
         new BuiltPack("queens-blood", rules, built.notes(), built.catalog(), built.content());
     assertThat(RuleCheck.check(unfit, findings)).isEmpty();
     assertThat(findings.all()).extracting(Diagnostic::code).containsExactly(Code.RULES_UNFIT);
+  }
+
+  @Test
+  void aScopeThatTheGameHasNotIsToldAtItsLineAloneAmongThoseThatItHas() {
+    PackContent.Group lines =
+        new PackContent.Group("rules.x", "x.src", List.of(ofGroups("alies", "allies", "alies")));
+    PackContent whole = built(GAME).content();
+    PackContent content = new PackContent(List.of(lines), whole.tables(), whole.catalog());
+    BuiltPack built = PackBuilder.build(GAME, content, Packs.files(GAME, Path.of("")));
+    assertThat(RuleCheck.check(built, findings)).isPresent();
+    assertThat(findings.all())
+        .extracting(Diagnostic::toString)
+        .satisfiesExactly(
+            one -> assertThat(one).startsWith("x.src:1:").contains("RS014", "did you mean 'allies'"),
+            one -> assertThat(one).startsWith("x.src:3:").contains("'alies'"));
+  }
+
+  /** An effect with a loop over each scope, the last one only counted, each on a line. */
+  private static Effect ofGroups(String each, String known, String counted) {
+    Value count = new Value.Count(new Selector.Group(counted, List.of()));
+    List<Step> steps =
+        List.of(
+            new Step.ForEach(new Selector.Group(each, List.of()), List.of(), line(1)),
+            new Step.ForEach(new Selector.Group(known, List.of()), List.of(), line(2)),
+            new Step.Repeat(count, List.of(), line(3)));
+    return Effect.program(
+        "mode/x", "X", "mode", Trigger.own("turn starts"), new Body.Program(steps), line(1));
+  }
+
+  private static SourceLocation line(int line) {
+    return SourceLocation.line("x.src", line, 1);
   }
 
   /** An action without a text form, of a question that a game's class registers. */
