@@ -19,6 +19,9 @@ import java.util.function.LongFunction;
  */
 public record BotPlayer(String name, Bot bot) implements Player {
 
+  /** In place of a number of answers, of a match that can tell none. */
+  private static final int CLOSED = -1;
+
   /**
    * Makes a bot.
    *
@@ -55,7 +58,7 @@ public record BotPlayer(String name, Bot bot) implements Player {
     int now;
     try {
       chosen = match.book().probe().unseen(() -> bot.choose(match, decision, left));
-      now = match.answerCount();
+      now = match.isClosed() ? CLOSED : match.answerCount();
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError thrown) {
       String when = "failed at " + decision.prompt() + " of player " + decision.player();
       throw failed(name, when, thrown);

@@ -85,7 +85,7 @@ class BotPlayerTest {
           match.close();
           return options.get(0);
         },
-        "is closed");
+        "changed the match, which it may only read");
   }
 
   @Test
