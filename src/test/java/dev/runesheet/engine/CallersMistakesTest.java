@@ -95,6 +95,9 @@ class CallersMistakesTest {
   @Test
   void numbersAndStagesThatCannotBeAreToldInASentence() {
     try (Match match = Wild.scene(1).start().match()) {
+      assertThatThrownBy(() -> match.update(context -> context.shuffle(List.of(1, 2))))
+          .isInstanceOf(UnsupportedOperationException.class)
+          .hasMessageContaining("Maybe shuffle a copy of it");
       assertThatThrownBy(() -> match.update(context -> context.shuffledPlaces(-1)))
           .isExactlyInstanceOf(IllegalArgumentException.class)
           .hasMessage("items (-1) must be 0 or more.");

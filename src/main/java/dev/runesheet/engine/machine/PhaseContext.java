@@ -313,7 +313,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final void shuffle(List<?> items) {
-    for (int left = given(items, "items").size(); left > 1; left--) {
+    for (int left = ShuffledItems.checked(items).size(); left > 1; left--) {
       int sides = left;
       int outcome = roll(sides, drawn -> Happening.Rolled.shuffling(sides, drawn));
       Collections.swap(items, left - 1, outcome - 1);
