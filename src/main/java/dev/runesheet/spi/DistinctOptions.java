@@ -1,44 +1,100 @@
 package dev.runesheet.spi;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The options of one question, in whose words numbers tell those with equal words apart. */
-record DistinctOptions(List<Option> options) {
+/**
+ * The options of one question, in whose words numbers tell those with equal words apart. They are
+ * put in order by their words once: there may be thousands with the same.
+ */
+final class DistinctOptions {
+
+  private final List<Option> options;
+
+  /** Any thread may make it; all make the same. */
+  private volatile Map<String, Same> byName;
+
+  DistinctOptions(List<Option> options) {
+    this.options = options;
+  }
+
+  /** Options with equal words, told apart when the words of the first are read. */
+  private static final class Same {
+
+    private final List<Option> options = new ArrayList<>(1);
+    private final Map<Option, Integer> places = new IdentityHashMap<>();
+
+    /** Their words with the number of the place of each behind them. */
+    private volatile List<String> behind;
+
+    private volatile List<String> words;
+
+    void add(Option option) {
+      places.put(option, options.size());
+      options.add(option);
+    }
+  }
 
   /** The words of one of them, with the numbers that it needs. */
   String words(Option option) {
-    List<Option> same = called(option.unnumbered());
-    if (same.size() < 2) {
+    Same same = same(option);
+    if (same.options.size() < 2) {
       return option.unnumbered();
     }
-    return within(same)
-        .map(words -> words.get(same.indexOf(option)))
-        .orElseGet(() -> behind(option, same));
+    List<String> known = same.words;
+    if (known == null) {
+      known = within(same.options).orElseGet(() -> behind(same));
+      same.words = known;
+    }
+    return known.get(same.places.get(option));
   }
 
   /** True if a text is the words of one of several with the number of its place among them. */
   boolean isNumbered(Option option, String text) {
-    List<Option> same = called(option.unnumbered());
-    return same.size() > 1 && text.equals(behind(option, same));
+    Same same = same(option);
+    return same.options.size() > 1 && text.equals(behind(same).get(same.places.get(option)));
   }
 
-  /** The options that have some words without a number. */
-  List<Option> called(String name) {
-    return options.stream().filter(option -> option.unnumbered().equals(name)).toList();
+  /** The number of options that have some words without a number. */
+  int called(String name) {
+    Same same = byName().get(name);
+    return same == null ? 0 : same.options.size();
   }
 
-  private String behind(Option option, List<Option> same) {
-    String name = option.unnumbered();
-    long before = same.stream().takeWhile(one -> one != option).count();
-    return IntStream.iterate(1, number -> number + 1)
-        .mapToObj(number -> name + " " + number)
-        .filter(words -> called(words).isEmpty())
-        .skip(before)
-        .findFirst()
-        .orElseThrow();
+  private Same same(Option option) {
+    return byName().get(option.unnumbered());
+  }
+
+  private Map<String, Same> byName() {
+    Map<String, Same> known = byName;
+    if (known == null) {
+      known = new HashMap<>();
+      for (Option option : options) {
+        known.computeIfAbsent(option.unnumbered(), any -> new Same()).add(option);
+      }
+      byName = known;
+    }
+    return known;
+  }
+
+  private List<String> behind(Same same) {
+    List<String> known = same.behind;
+    if (known == null) {
+      String name = same.options.get(0).unnumbered();
+      known =
+          IntStream.iterate(1, number -> number + 1)
+              .mapToObj(number -> name + " " + number)
+              .filter(words -> called(words) == 0)
+              .limit(same.options.size())
+              .toList();
+      same.behind = known;
+    }
+    return known;
   }
 
   /**
@@ -50,7 +106,7 @@ record DistinctOptions(List<Option> options) {
     if (names < 2 || same.stream().anyMatch(one -> !isNamed(one, names))) {
       return Optional.empty();
     }
-    List<List<Integer>> all =
+    List<Map<Integer, Integer>> all =
         IntStream.range(0, names).mapToObj(place -> different(same, place)).toList();
     if (all.subList(0, names - 1).stream().allMatch(one -> one.size() == 1)) {
       return Optional.empty();
@@ -67,26 +123,30 @@ record DistinctOptions(List<Option> options) {
     return option.parts().size() == names && option.action().entities().size() == names;
   }
 
-  /** The entities that options name at a place, in the order of the options. */
-  private static List<Integer> different(List<Option> same, int place) {
-    return same.stream().map(one -> one.action().entities().get(place)).distinct().toList();
+  /** The entities that options name at a place, numbered from 1 in the order of the options. */
+  private static Map<Integer, Integer> different(List<Option> same, int place) {
+    Map<Integer, Integer> numbers = new HashMap<>();
+    for (Option one : same) {
+      numbers.putIfAbsent(one.action().entities().get(place), numbers.size() + 1);
+    }
+    return numbers;
   }
 
-  private static String numbered(Option option, List<List<Integer>> all) {
+  private static String numbered(Option option, List<Map<Integer, Integer>> all) {
     List<String> parts = new ArrayList<>();
     for (int place = 0; place < all.size(); place++) {
-      List<Integer> entities = all.get(place);
-      int number = entities.indexOf(option.action().entities().get(place)) + 1;
+      Map<Integer, Integer> numbers = all.get(place);
+      int number = numbers.get(option.action().entities().get(place));
       String part = option.parts().get(place);
-      parts.add(entities.size() == 1 ? part : part + " " + number);
+      parts.add(numbers.size() == 1 ? part : part + " " + number);
     }
     return String.join(" ", parts);
   }
 
   /** True if an option has these words without a number, or may have them with one behind them. */
   private boolean mayMeanAnother(String words) {
-    return options.stream()
-        .map(Option::unnumbered)
-        .anyMatch(name -> words.equals(name) || words.startsWith(name + " "));
+    return called(words) > 0
+        || IntStream.range(0, words.length())
+            .anyMatch(end -> words.charAt(end) == ' ' && called(words.substring(0, end)) > 0);
   }
 }

@@ -221,8 +221,8 @@ public final class Option {
   private boolean isOnly(String text) {
     return text.equals(unnumbered() + " 1")
         && among != null
-        && among.called(unnumbered()).size() == 1
-        && among.called(text).isEmpty();
+        && among.called(unnumbered()) == 1
+        && among.called(text) == 0;
   }
 
   /** True if the other has the same id and words. */

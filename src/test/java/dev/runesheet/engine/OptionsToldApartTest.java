@@ -3,6 +3,7 @@ package dev.runesheet.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.sun.management.ThreadMXBean;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
@@ -13,9 +14,11 @@ import dev.runesheet.spi.Option;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.Pick;
 import dev.runesheet.spi.action.TextForm;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** No two options of a question have the same words, also where two cards are equal. */
@@ -24,6 +27,23 @@ class OptionsToldApartTest {
   /** An action whose text is its option's id. */
   @TextForm("slay {card}")
   public record Slay(String card) implements Action {}
+
+  private static final int MANY = 250;
+
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  private static long looked;
+
+  /** An action that counts how often its entities are read. */
+  @TextForm("put e{card}")
+  public record Counted(int card) implements Action {
+
+    @Override
+    public List<Integer> entities() {
+      looked++;
+      return List.of(card, -1);
+    }
+  }
 
   private int told;
 
@@ -111,6 +131,39 @@ class OptionsToldApartTest {
     assertThat(options)
         .extracting(Option::words)
         .containsExactly("put Imp on Clerk 1", "put Imp on Clerk 2", "put Imp 2 on Clerk");
+  }
+
+  /** An option is looked at a few times, not once for each of its like. */
+  @Test
+  void amongThousandsOfEqualOptionsEachIsLookedAtAFewTimes() {
+    List<Option> options =
+        Option.toldApart(
+            IntStream.range(0, MANY)
+                .mapToObj(i -> new Option(new Counted(i), List.of("put Imp", "on Clerk")))
+                .toList());
+    looked = 0;
+    assertThat(options.stream().map(Option::words).distinct()).hasSize(MANY);
+    assertThat(options.get(MANY - 1).words()).isEqualTo("put Imp " + MANY + " on Clerk");
+    assertThat(options).allMatch(one -> one.isCalled("put Imp on Clerk"));
+    assertThat(looked).isLessThanOrEqualTo(10L * MANY);
+  }
+
+  /** The bytes that are made for words count the work, whatever the machine. */
+  @Test
+  void theWorkOfWordsGrowsWithTheNumberOfEqualOptions() {
+    bytes(MANY); // Classes are loaded.
+    assertThat(bytes(4 * MANY)).isLessThan(6 * bytes(MANY));
+  }
+
+  private static long bytes(int count) {
+    List<Option> options =
+        Option.toldApart(
+            IntStream.range(0, count).mapToObj(i -> new Option("e" + i, "Goblin")).toList());
+    long before = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
+    options.forEach(Option::words);
+    long called = options.stream().filter(one -> one.isCalled("Goblin " + count)).count();
+    assertThat(called).isEqualTo(1);
+    return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId()) - before;
   }
 
   @Test
