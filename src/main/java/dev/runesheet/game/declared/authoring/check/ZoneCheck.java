@@ -54,7 +54,17 @@ final class ZoneCheck {
   private final Map<String, Effect> known = new HashMap<>();
 
   /** The way in which each checked program moves cards, by what was known where it began. */
-  private final Map<Object, Turn> checked = new HashMap<>();
+  private final Map<Beginning, Turn> checked = new HashMap<>();
+
+  /** The effect of a program, and what was known where it began. */
+  private record Beginning(Effect effect, Map<String, Boolean> roles) {
+
+    /** Does not hash the whole of an effect, which is long. */
+    @Override
+    public int hashCode() {
+      return 31 * effect.id().hashCode() + roles.hashCode();
+    }
+  }
 
   ZoneCheck(DeclaredCatalog catalog, PartPlaces places, Diagnostics findings) {
     this.catalog = catalog;
@@ -72,7 +82,7 @@ final class ZoneCheck {
     if (!(effect.body() instanceof Body.Program program)) {
       return Turn.NONE;
     }
-    List<Object> here = List.of(effect, roles);
+    Beginning here = new Beginning(effect, roles.known());
     Turn known = checked.putIfAbsent(here, Turn.EITHER); // So it is for one that runs itself.
     if (known != null) {
       return known;

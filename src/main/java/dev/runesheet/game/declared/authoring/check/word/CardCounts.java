@@ -12,6 +12,8 @@ import dev.runesheet.spi.verb.Verb;
 import dev.runesheet.word.Controllers;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 
 /**
@@ -19,7 +21,20 @@ import java.util.function.Predicate;
  * game, of as many players as see them. Where lines make cards, or players build decks of their
  * own, there can be any number.
  */
-public record CardCounts(DeclaredCatalog catalog, boolean open, boolean changingHands) {
+public final class CardCounts {
+
+  private final DeclaredCatalog catalog;
+  private final boolean open;
+  private final boolean changingHands;
+
+  /** The numbers of scopes that were counted: many effects ask about the same ones. */
+  private final Map<Scope, Double> counted = new ConcurrentHashMap<>();
+
+  private CardCounts(DeclaredCatalog catalog, boolean open, boolean changingHands) {
+    this.catalog = catalog;
+    this.open = open;
+    this.changingHands = changingHands;
+  }
 
   /** The counts of a game, some of whose lines may make cards, or give them to others. */
   public static CardCounts of(DeclaredCatalog catalog, Collection<Effect> effects) {
@@ -42,6 +57,10 @@ public record CardCounts(DeclaredCatalog catalog, boolean open, boolean changing
 
   /** The most entities of a scope, if these are cards alone. */
   public double most(Scope scope) {
+    return counted.computeIfAbsent(scope, this::count);
+  }
+
+  private double count(Scope scope) {
     boolean others =
         scope.kinds().contains(DeclaredCatalog.PLAYER) || !scope.attachedTo().isEmpty();
     if (open || others) {
