@@ -52,7 +52,7 @@ public final class RowIds {
 
   /**
    * The table with the ids that are meant: numbers that are shorter than most others have lost
-   * their zeros, which is a finding.
+   * their zeros, which is a finding, if others of that length begin with one.
    */
   public static TypedTable meant(TypedTable table, Diagnostics findings) {
     List<String> ids =
@@ -67,11 +67,16 @@ public final class RowIds {
         lengths.entrySet().stream()
             .filter(length -> 2 * length.getValue() > table.rows().size())
             .mapToInt(Map.Entry::getKey)
+            .filter(length -> ids.stream().anyMatch(id -> id.length() == length && isPadded(id)))
             .findFirst()
             .orElse(0);
     Set<String> taken = new HashSet<>(ids);
     return table.with(
         table.rows().stream().map(row -> meant(table, row, usual, taken, findings)).toList());
+  }
+
+  private static boolean isPadded(String id) {
+    return id.startsWith("0");
   }
 
   private static TypedRow meant(

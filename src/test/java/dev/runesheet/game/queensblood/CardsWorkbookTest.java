@@ -21,6 +21,8 @@ import dev.runesheet.table.write.WorkbookWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +34,7 @@ class CardsWorkbookTest {
 
   private static final String FILE = "data/queens-blood/cards.xlsx";
   private static final String SHEET = "Cards";
+  private static final String NO_TILES = "_____ _____ __W__ _____ _____";
 
   @Test
   void theShippedWorkbookIsWhatTheListIsWrittenAs() {
@@ -109,6 +112,20 @@ class CardsWorkbookTest {
     assertThat(warnings(Workbooks.cell(FILE, SHEET, "B90", 83)))
         .containsExactly("RS133 !Cards!B90");
     assertThat(warnings(Workbooks.cell(FILE, SHEET, "B90", "083"))).isEmpty();
+  }
+
+  /** Ids of three digits are whole, though most of the others have four and none a zero. */
+  @Test
+  void idsThatAreShorterThanThoseOfMoreNewCardsHaveLostNothing() {
+    List<List<Object>> cards =
+        IntStream.range(1000, 1200)
+            .<List<Object>>mapToObj(
+                id -> List.of("" + id, "", "Newcomer " + id, "Regular", 1, 1, NO_TILES))
+            .toList();
+    PackFiles files = Workbooks.rows(FILE, Map.of(SHEET, cards));
+
+    assertThat(findings(files)).isEmpty();
+    assertThat(warnings(files)).noneMatch(one -> one.startsWith("RS133"));
   }
 
   @Test
