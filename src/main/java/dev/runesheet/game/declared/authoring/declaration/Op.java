@@ -234,7 +234,11 @@ public sealed interface Op
   /** Lines repeated several times. */
   @Doc("Runs the lines so often.")
   public record Repeat(
-      @Doc("How often, rounded up; at most 1,000,000 times.") @Ref("number") String repeat,
+      @Doc(
+              "How often, rounded up. Each time counts as a change, of which an action has at most"
+                  + " 1,000,000.")
+          @Ref("number")
+          String repeat,
       @Doc("The lines.") @Required List<Op> then,
       SourceLocation place)
       implements Op, Checked {

@@ -37,7 +37,8 @@ public record CourseLine(
                 + " stays in its last phase.")
         @Named("after the end")
         Optional<@Ref("phase name") String> over,
-    @Doc("Beyond which a phase counts as endless.") Optional<LimitsLine> limits) {
+    @Doc("Beyond which an action, or the beginning of a phase, counts as endless.")
+        Optional<LimitsLine> limits) {
 
   /** The course of a game that declares nothing about it. */
   public static final CourseLine USUAL =
@@ -45,16 +46,20 @@ public record CourseLine(
 
   private static final String GRANT = "grant";
 
-  /** The limits of a phase. */
+  /** The limits of an action, and of the beginning of a phase. */
   public record LimitsLine(
       @Doc("The most events that wait at the same time.") @Default("10000") @Range(min = 1)
           int waiting,
       @Doc(
-              "The most events of a phase; with rules in DRL, also of those of an action that no effect answers.")
+              "The most events of an action, or of the beginning of a phase; with rules in DRL, those that"
+                  + " no effect answers count, too.")
           @Default("100000")
           @Range(min = 1)
           int events,
-      @Doc("The most programs of a phase.") @Default("10000") @Range(min = 1) int programs) {}
+      @Doc("The most programs of an action, or of the beginning of a phase.")
+          @Default("10000")
+          @Range(min = 1)
+          int programs) {}
 
   /** The limits, of which the number of changes is none if others are declared. */
   public Limits limits(boolean drop) {
