@@ -4,6 +4,7 @@ import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandLines;
 import dev.runesheet.cli.command.CommandProvider;
 import dev.runesheet.cli.command.FileNames;
+import dev.runesheet.cli.command.ThrowableText;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.explain.ExplainCommand;
 import dev.runesheet.cli.play.PlayCommand;
@@ -105,7 +106,10 @@ public final class Runesheet implements Callable<Integer> {
     } catch (UncheckedIOException broken) {
       terminal.error(FileNames.told(broken).orElseThrow(() -> broken));
       return AbstractCommand.FOUND;
-    } catch (StackOverflowError | OutOfMemoryError exhausted) {
+    } catch (StackOverflowError endless) {
+      terminal.error("calls within calls did not end: " + ThrowableText.words(endless));
+      return AbstractCommand.FOUND;
+    } catch (OutOfMemoryError exhausted) {
       terminal.error("there is not enough memory for this.");
       return AbstractCommand.FOUND;
     } catch (ServiceConfigurationError provider) {

@@ -105,14 +105,24 @@ record Failures(Terminal terminal) {
       trace(failure);
       return FAILED;
     }
-    Optional<String> verb = FailedVerb.told(failure);
-    terminal.error(
-        verb.map(one -> one + " failed: ").orElse("this should not have happened: ") + failure);
-    terminal.complain(
-        (verb.isPresent() ? "Unless the verb is your own, please" : "Please")
-            + " report it, with the command that you typed.");
+    unexpected(failure);
     trace(failure);
     return FAILED;
+  }
+
+  private void unexpected(Exception failure) {
+    String report = " report it, with the command that you typed.";
+    Optional<String> verb = FailedVerb.told(failure);
+    if (verb.isPresent()) {
+      terminal.error(verb.get() + " failed: " + failure);
+      terminal.complain("Unless the verb is your own, please" + report);
+    } else if (ThrowableText.isOfProject(failure)) {
+      terminal.error("a class failed: " + ThrowableText.words(failure));
+      terminal.complain("Unless the class is your own, please" + report);
+    } else {
+      terminal.error("this should not have happened: " + failure);
+      terminal.complain("Please" + report);
+    }
   }
 
   private static String[] typed(ParseResult arguments) {

@@ -1,13 +1,24 @@
 package dev.runesheet.cli.command;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The words for what code of a game, a bot or a verb threw, with the place of that code. */
 public final class ThrowableText {
 
   private static final List<String> OF_LIBRARIES =
-      List.of("java.", "javax.", "jdk.", "sun.", "org.drools.", "org.kie.", "org.mvel2.");
+      List.of(
+          "java.",
+          "javax.",
+          "jdk.",
+          "sun.",
+          "org.drools.",
+          "org.kie.",
+          "org.mvel2.",
+          "com.fasterxml.",
+          "org.apache.",
+          "picocli.");
 
   private static final String OURS = "dev.runesheet.";
 
@@ -18,24 +29,35 @@ public final class ThrowableText {
    * Runesheet is asked to be reported.
    */
   public static String words(Throwable thrown) {
+    String line = thrown.toString().lines().findFirst().orElse("");
+    return place(thrown)
+        .map(
+            place ->
+                line
+                    + " ("
+                    + place
+                    + ")"
+                    + (isOurs(place) ? ". Unless your own code caused it, please report it" : ""))
+        .orElse(line);
+  }
+
+  /** True if the place that threw it is in code of a project, and not in Runesheet's. */
+  static boolean isOfProject(Throwable thrown) {
+    return place(thrown).filter(place -> !isOurs(place)).isPresent();
+  }
+
+  /** The first place that is in no library; empty if there is none. */
+  private static Optional<StackTraceElement> place(Throwable thrown) {
     Throwable cause = thrown;
     while (cause.getCause() != null && cause.getCause() != cause) {
       cause = cause.getCause();
     }
-    String line = thrown.toString().lines().findFirst().orElse("");
-    StackTraceElement place =
-        Stream.of(cause.getStackTrace())
-            .filter(frame -> OF_LIBRARIES.stream().noneMatch(frame.getClassName()::startsWith))
-            .findFirst()
-            .orElse(null);
-    if (place == null) {
-      return line;
-    }
-    boolean ours = place.getClassName().startsWith(OURS);
-    return line
-        + " ("
-        + place
-        + ")"
-        + (ours ? ". Unless your own code caused it, please report it" : "");
+    return Stream.of(cause.getStackTrace())
+        .filter(frame -> OF_LIBRARIES.stream().noneMatch(frame.getClassName()::startsWith))
+        .findFirst();
+  }
+
+  private static boolean isOurs(StackTraceElement place) {
+    return place.getClassName().startsWith(OURS);
   }
 }

@@ -83,6 +83,22 @@ class FailuresTest {
   }
 
   @Test
+  void aClassOfAProjectIsNamedWithItsLine() {
+    RuntimeException failure = new IllegalStateException("odd");
+    failure.setStackTrace(
+        new StackTraceElement[] {
+          new StackTraceElement("java.util.Optional", "get", "Optional.java", 1),
+          new StackTraceElement("com.fasterxml.jackson.Mapper", "read", "Mapper.java", 2),
+          new StackTraceElement("odd.Reader", "read", "Reader.java", 7),
+          new StackTraceElement("dev.runesheet.pack.Packs", "build", "Packs.java", 3)
+        });
+    assertThat(told(failure))
+        .contains("a class failed: java.lang.IllegalStateException: odd (odd.Reader.read(Reader")
+        .contains("Unless the class is your own, please report it")
+        .doesNotContain("should not have happened");
+  }
+
+  @Test
   void everythingElseIsToBeReported() {
     assertThat(told(new IllegalStateException("odd")))
         .contains("this should not have happened: java.lang.IllegalStateException: odd")
