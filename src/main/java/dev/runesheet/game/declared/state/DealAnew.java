@@ -57,12 +57,14 @@ final class DealAnew {
       return;
     }
     match.shuffle(deal.cards);
+    List<Place> places = new ArrayList<>();
+    for (Entity card : cards) {
+      places.add(new Place(card.getZone(), card.getPosition(), card.getController()));
+    }
+    match.shuffle(places); // Which is filled first must not follow from the card that lay there.
     // Where the fewest can come is filled first: others can come to what is left.
-    cards.stream()
-        .sorted(Comparator.comparingInt(card -> deal.coming.get(card.getZone()).size()))
-        .map(card -> new Place(card.getZone(), card.getPosition(), card.getController()))
-        .toList()
-        .forEach(place -> deal.fill(place, new HashSet<>()));
+    places.sort(Comparator.comparingInt(place -> deal.coming.get(place.zone()).size()));
+    places.forEach(place -> deal.fill(place, new HashSet<>()));
     for (Entity card : cards) {
       Place place = deal.got.get(card);
       match.lay(card, place.zone(), place.position(), place.controller(), false);

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
@@ -10,8 +11,11 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.spi.Decision;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -122,6 +126,31 @@ class DecksApartTest {
       }
     }
     assertThat(past).hasSizeGreaterThan(20);
+  }
+
+  /** Else who averages over forks reads the card: the places of the omens take some cards first. */
+  @Test
+  void howOftenAnotherHasACardDoesNotFollowFromTheCardThatHeHas() {
+    String decks = "decks: {flowers: {rose: 3, fog: 3}, signs: {mist: 3}, sky: {sun: 1}}\n";
+    String game = GAME.replace("if: count of own hand [rank of target = 1] > 0", "once: true");
+    RuleBook book = new WrittenGame(game, CARDS, decks).book();
+    Map<String, List<Boolean>> roses = new HashMap<>();
+    for (int seed = 0; seed < 60; seed++) {
+      try (Match match = begun(book, seed)) {
+        List<Boolean> forks =
+            roses.computeIfAbsent(cards(match).get(1), any -> new ArrayList<>());
+        for (int chance = 0; chance < 30; chance++) {
+          try (Match fork = match.forkFor(0, chance)) {
+            forks.add(cards(fork).get(1).equals("rose"));
+          }
+        }
+      }
+    }
+    assertThat(share(roses.get("rose"))).isCloseTo(share(roses.get("fog")), within(0.1));
+  }
+
+  private static double share(List<Boolean> forks) {
+    return (double) Collections.frequency(forks, true) / forks.size();
   }
 
   @Test
