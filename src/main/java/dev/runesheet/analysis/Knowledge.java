@@ -116,8 +116,8 @@ public final class Knowledge {
   /** The owners whose effects come into play each by itself, such as those that statuses are. */
   public static final Part<Set<String>> APART = Part.set("apart");
 
-  /** The entities that players choose for an effect, such as those of an action, by its id. */
-  public static final Part<Map<String, String>> CHOSEN = Part.map("chosen");
+  /** The way in which players are offered an effect, such as with which entities, by its id. */
+  public static final Part<Map<String, String>> OFFERED = Part.map("offered");
 
   /** The owners of the effects of the entities of some roles, by role, such as of players. */
   public static final Part<Map<String, String>> ROLES = Part.map("roles");

@@ -65,9 +65,9 @@ final class TwinCheck {
       return; // Each is granted by its own name, with a number of its own.
     }
     Optional<Body> permit = Optional.ofNullable(permits.get(effect.source()));
-    String chosen = knowledge.get(Knowledge.CHOSEN).getOrDefault(effect.id(), "");
+    String offered = knowledge.get(Knowledge.OFFERED).getOrDefault(effect.id(), "");
     // Games may know times by the text.
-    Object done = List.of(key(effect, typeless(body)), effect.text(), permit, chosen);
+    Object done = List.of(key(effect, typeless(body)), effect.text(), permit, offered);
     Effect twin = same.putIfAbsent(done, effect);
     if (twin != null) {
       report.add(

@@ -2,10 +2,11 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Two actions do the same only if players do them with the same entities. */
+/** Two actions do the same only if players do them with the same entities, on the same terms. */
 class ActionsAlikeTest {
 
   private static final String GAME =
@@ -23,9 +24,23 @@ class ActionsAlikeTest {
       """;
 
   @ParameterizedTest
-  @CsvSource({"'', 0", "'with: players,', 0", "'with: other players,', 1"})
-  void whomTheyAreDoneWithCounts(String with, int told) {
-    String game = GAME.replace("FIRST", with);
+  @CsvSource({
+    "'', 0",
+    "'with: players,', 0",
+    "'with: other players,', 1",
+    "'with: other players, once: true,', 0"
+  })
+  void whomTheyAreDoneWithAndHowOftenCounts(String terms, int told) {
+    assertTold(GAME.replace("FIRST", terms), told);
+  }
+
+  @Test
+  void whetherTheyEndThePhaseCounts() {
+    String game = GAME.replace("FIRST", "with: other players,");
+    assertTold(game.replaceFirst(", ends: true", ""), 0);
+  }
+
+  private static void assertTold(String game, int told) {
     String cards = "cards: {scout: {name: Scout, kind: unit}}\n";
     assertThat(new WrittenGame(game, cards).findingsTogether())
         .filteredOn(one -> one.code().id().equals("RS090"))

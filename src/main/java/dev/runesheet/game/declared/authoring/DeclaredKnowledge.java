@@ -51,7 +51,7 @@ final class DeclaredKnowledge {
             .with(Knowledge.OWNERS, owners)
             .with(Knowledge.SHARED, Set.of(DeclaredCatalog.PLAYER_RULES))
             .with(Knowledge.APART, granted)
-            .with(Knowledge.CHOSEN, chosen(catalog))
+            .with(Knowledge.OFFERED, offered(catalog))
             .with(Knowledge.CARDS, cards(catalog, effects))
             .with(Knowledge.CAUSED, Map.of("calculation", results(catalog)))
             .with(Knowledge.WORDS, words(catalog))
@@ -77,11 +77,14 @@ final class DeclaredKnowledge {
     return granted;
   }
 
-  /** The scopes whose entities are self and target in the programs of actions. */
-  private static Map<String, String> chosen(DeclaredCatalog catalog) {
+  /** The terms of actions, by their programs: with and on whom, how often, and how they end. */
+  private static Map<String, String> offered(DeclaredCatalog catalog) {
     return catalog.actions().values().stream()
         .filter(action -> !action.program().isEmpty())
-        .collect(Collectors.toMap(Action::program, action -> action.scope() + "/" + action.on()));
+        .collect(
+            Collectors.toMap(
+                Action::program,
+                one -> one.scope() + "/" + one.on() + "/" + one.ends() + "/" + one.once()));
   }
 
   /** The numbers whose modifiers calculations count. */
