@@ -41,7 +41,7 @@ final class LanternReader {
     this.findings = findings;
   }
 
-  /** What a file holds. */
+  /** The content of a file: its effects, and its lanterns by id. */
   record Read(List<LanternCatalog.Lantern> lanterns, List<Effect> effects) {
     static final Read NOTHING = new Read(List.of(), List.of());
   }

@@ -130,9 +130,11 @@ final class HiddenShuffle {
    * @param possible whether the match itself can be, unlike some positions set up by hand
    */
   private boolean fits(boolean possible) {
-    machine.network.derive();
-    if (possible && !game().isPossible(machine)) {
-      return false; // Rules need not know what to offer there.
+    if (possible) {
+      machine.network.derive();
+      if (!game().isPossible(machine)) {
+        return false; // Rules need not know what to offer there.
+      }
     }
     boolean asked = fork.questions.renewOthers(viewer);
     machine.network.derive();

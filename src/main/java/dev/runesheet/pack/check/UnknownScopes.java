@@ -48,7 +48,7 @@ final class UnknownScopes {
             });
   }
 
-  /** What a step takes entities or numbers from, without the steps inside of it. */
+  /** The arguments of a step, without the steps inside of it. */
   private static Stream<Argument> arguments(Step step) {
     Stream<Argument> plain = Stream.concat(step.values(), step.groups());
     if (step instanceof Step.Repeat repeat) {

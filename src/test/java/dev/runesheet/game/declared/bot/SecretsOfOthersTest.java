@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the bot does cannot tell a number of another player, which that player alone sees. */
+/** The choices of the bot, which tell no number of another player that this player alone sees. */
 class SecretsOfOthersTest {
 
   private static final String GAME =

@@ -88,7 +88,7 @@ final class MisspeltWords {
         .findFirst();
   }
 
-  /** What stands in a name in place of a word of another; empty if more differs, or too much. */
+  /** The word in a name in place of one of another; empty if more differs, or too much. */
   private static Optional<String> other(String name, String word, String called) {
     for (Matcher at = alone(word).matcher(name); at.find(); ) {
       String before = name.substring(0, at.start());

@@ -26,8 +26,8 @@ import java.util.stream.Stream;
 final class NamesInTexts {
 
   /**
-   * What is filled later, a parameter of a procedure or effect type or a word of a list, with the
-   * words beside it.
+   * A place that is filled later, by a parameter of a procedure or effect type or a word of a list,
+   * with the words beside it.
    */
   private static final Pattern SLOT =
       Pattern.compile("([\\p{L}\\d_-]*) ?(?:\\$[a-z][\\w-]*|<[a-z][^<>]*>) ?([\\p{L}\\d_-]*)");

@@ -22,7 +22,7 @@ import java.util.Map;
  */
 public final class UnnamedThings {
 
-  /** What a finding of a kind of thing calls it, and what would use it. */
+  /** The words for a kind of thing in a finding, and for what would use it. */
   private record Sort(String what, String expected) {}
 
   /** The field of a zone in which cards lie when a match begins. */
