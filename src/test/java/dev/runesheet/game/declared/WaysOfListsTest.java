@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.api.Match;
 import org.junit.jupiter.api.Test;
 
-/** Facts that lists say of their words, in conditions: of ways, and of lines for the word of a card. */
+/**
+ * Facts that lists say of their words, in conditions: of ways, and of lines for the word of a card.
+ */
 class WaysOfListsTest {
 
   private static final String GAME =

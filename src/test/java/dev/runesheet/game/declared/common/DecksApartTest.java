@@ -137,8 +137,7 @@ class DecksApartTest {
     Map<String, List<Boolean>> roses = new HashMap<>();
     for (int seed = 0; seed < 60; seed++) {
       try (Match match = begun(book, seed)) {
-        List<Boolean> forks =
-            roses.computeIfAbsent(cards(match).get(1), any -> new ArrayList<>());
+        List<Boolean> forks = roses.computeIfAbsent(cards(match).get(1), any -> new ArrayList<>());
         for (int chance = 0; chance < 30; chance++) {
           try (Match fork = match.forkFor(0, chance)) {
             forks.add(cards(fork).get(1).equals("rose"));
