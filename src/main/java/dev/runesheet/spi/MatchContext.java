@@ -313,6 +313,17 @@ public interface MatchContext extends Changes {
     }
   }
 
+  /** Lays two entities into each other's places, in or out of play as there. */
+  default void exchange(Entity one, Entity other) {
+    String zone = given(one, "one").getZone();
+    int position = one.getPosition();
+    int controller = one.getController();
+    boolean inPlay = one.isPresent();
+    int others = given(other, "other").getController();
+    lay(one, other.getZone(), other.getPosition(), others, other.isPresent());
+    lay(other, zone, position, controller, inPlay);
+  }
+
   /**
    * The entities that waiting programs are about, which are their holders and targets, and what
    * they offer or go through; and those that questions of the phases offer a player. {@link

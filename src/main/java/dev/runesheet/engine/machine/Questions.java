@@ -272,15 +272,6 @@ public final class Questions {
         .map(machine.world()::entity);
   }
 
-  /** The options of each question that the phases have put to others than a player. */
-  public List<List<Option>> offersOfOthers(int player) {
-    return machine.position.pending.stream()
-        .filter(open -> open.activation() == null && open.decision().player() != player)
-        .map(open -> open.decision().options())
-        .filter(options -> !options.isEmpty())
-        .toList();
-  }
-
   /** True if the phases would offer a player in the present position what they have offered him. */
   public boolean standFor(int player) {
     machine.network.derive();

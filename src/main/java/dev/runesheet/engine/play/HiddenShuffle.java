@@ -5,7 +5,6 @@ import dev.runesheet.engine.state.Agenda;
 import dev.runesheet.engine.state.Counters;
 import dev.runesheet.engine.view.PlayerViews;
 import dev.runesheet.spi.Game;
-import dev.runesheet.spi.Option;
 import dev.runesheet.spi.PlayerView;
 import dev.runesheet.spi.fact.Entity;
 import java.util.HashMap;
@@ -67,48 +66,17 @@ final class HiddenShuffle {
     fork.journal.forget();
   }
 
-  /**
-   * Shuffles until the position fits. Where that is too rare, each other player keeps the cards of
-   * an option that he has; where that is not enough, all stays as it is in the match.
-   */
+  /** Shuffles until the position fits; where that is too rare, by pairs from the match's own on. */
   private void shuffleUntilItFits() {
     Map<Entity, Place> asked = inQuestion();
     Map<Entity, Place> inPlay = inPlay();
     List<PlayerView.Seen> seen = inPlay.isEmpty() ? List.of() : seen();
-    boolean possible = game().isPossible(machine);
-    List<List<Option>> others = fork.questions.offersOfOthers(viewer);
-    boolean fits = shuffle(asked, inPlay, seen, possible);
-    if (!fits) {
-      for (List<Option> options : others) {
-        one(options).forEach(entity -> asked.put(entity, places.get(entity)));
-      }
-      fits = shuffle(asked, inPlay, seen, possible);
-    }
-    if (!fits) {
-      places.forEach(
-          (entity, place) -> {
-            if (!place.isAt(entity)) {
-              put(entity, place, place.position());
-            }
-          });
-      fits(possible);
-    }
-  }
-
-  /** The entities that one of some options names, chosen at random. */
-  private List<Entity> one(List<Option> options) {
-    Option option = options.get(machine.roll(options.size()) - 1);
-    return option.action().entities().stream().map(machine.world()::entity).toList();
-  }
-
-  private boolean shuffle(
-      Map<Entity, Place> asked,
-      Map<Entity, Place> inPlay,
-      List<PlayerView.Seen> seen,
-      boolean possible) {
     boolean offered = fork.questions.offered(viewer).anyMatch(asked::containsKey);
+    boolean possible = game().isPossible(machine);
+    PairwiseShuffle pairs = new PairwiseShuffle(machine, free(asked));
     for (int tries = 0; tries < MOST_TRIES; tries++) {
       game().shuffleHidden(machine, viewer);
+      pairs.noteWhereTheyCame();
       asked.forEach(this::keep);
       if (offered && !fork.questions.standFor(viewer)) {
         asked.forEach((entity, place) -> putBack(entity, place, asked));
@@ -118,10 +86,23 @@ final class HiddenShuffle {
         inPlay.forEach((entity, place) -> putBack(entity, place, inPlay));
       }
       if (fits(possible)) {
-        return true;
+        return;
       }
     }
-    return false;
+    places.forEach(
+        (entity, place) -> {
+          if (!place.isAt(entity)) {
+            put(entity, place, place.position());
+          }
+        });
+    pairs.shuffle(() -> fits(possible));
+  }
+
+  /** The unseen entities out of play that no question is about. */
+  private List<Entity> free(Map<Entity, Place> asked) {
+    return machine.unseen(viewer).stream()
+        .filter(entity -> !entity.isPresent() && !asked.containsKey(entity))
+        .toList();
   }
 
   /**

@@ -76,6 +76,44 @@ class CertainOfHiddenCardsTest {
     }
   }
 
+  /** By chance alone, 1 of 600 deals would be so. */
+  @Test
+  void whatIsCertainButRareTellsNothingElse() {
+    StringBuilder cards = new StringBuilder("cards:\n  spark: {name: Spark, kind: trick}\n");
+    StringBuilder deck = new StringBuilder("decks: {all: {spark: 60");
+    for (int unit = 1; unit <= 6; unit++) {
+      cards.append("  u").append(unit).append(": {name: U").append(unit).append(", kind: unit}\n");
+      deck.append(", u").append(unit).append(": 1");
+    }
+    String game =
+        GAME.replace("at random: own deck", "for each: own deck")
+            .replace("is unit\n", "is unit\n        at most: 3\n")
+            .replace("amount: 2", "amount: 1");
+    String certain = "certain: count of own hand [kind of target is unit] >= 3\n";
+    RuleBook rare = new WrittenGame(certain + game, cards.toString(), deck + "}}\n").book();
+    try (Match match = WrittenGame.match(rare, 2)) {
+      List<String> real = units(match);
+      assertThat(real).hasSize(3);
+      int same = 0;
+      for (int seed = 0; seed < 100; seed++) {
+        try (Match fork = match.forkFor(0, seed)) {
+          List<String> units = units(fork);
+          assertThat(units).hasSizeGreaterThanOrEqualTo(3);
+          same += (int) real.stream().filter(units::contains).count();
+        }
+      }
+      assertThat(same).isBetween(110, 190);
+    }
+  }
+
+  /** The units in the hand of the second player. */
+  private static List<String> units(Match match) {
+    return match.world().in("hand", 1).stream()
+        .filter(card -> card.getKind().equals("unit"))
+        .map(Entity::getName)
+        .toList();
+  }
+
   /** In how many of 100 forks for a player the other one has a unit in his hand. */
   private static long withUnit(Match match, int viewer) {
     long found = 0;

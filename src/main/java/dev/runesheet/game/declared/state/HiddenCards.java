@@ -107,7 +107,7 @@ public final class HiddenCards {
     for (Entity card : laid) {
       List<Entity> others = alike.get(rulesAsk(card));
       others = others.stream().filter(other -> mayLie(card, other)).toList();
-      exchange(card, others.get(match.roll(others.size()) - 1));
+      match.exchange(card, others.get(match.roll(others.size()) - 1));
     }
   }
 
@@ -135,15 +135,5 @@ public final class HiddenCards {
         .filter(printed -> !printed.isEmpty())
         .forEach(printed -> words.add("" + DeclaredScopes.printsAll(card, printed)));
     return words;
-  }
-
-  private void exchange(Entity card, Entity other) {
-    String zone = card.getZone();
-    int place = card.getPosition();
-    int player = card.getController();
-    boolean inPlay = card.isPresent();
-    int others = other.getController();
-    match.lay(card, other.getZone(), other.getPosition(), others, other.isPresent());
-    match.lay(other, zone, place, player, inPlay);
   }
 }
