@@ -46,26 +46,37 @@ public final class AttemptStages {
     return marks;
   }
 
-  /** Follows redirections, the latest first, until none applies or a player would come again. */
+  /**
+   * Follows the latest redirection of each player, until one has none, the one to whom his leads is
+   * dead, or a player would come again.
+   */
   private static void redirect(MatchContext match, Attempt attempt) {
     Set<Integer> been = new HashSet<>();
     boolean further = true;
     while (further && been.add(attempt.getTarget())) {
       further = false;
       for (Mark mark : marks(attempt, Comparator.comparingInt(one -> 0))) {
-        List<Integer> to =
-            TargetTerm.meant(match, mark.getBearer(), mark.says(Detail.TO)).stream()
-                .filter(player -> !been.contains(player))
-                .toList();
-        if (mark.getBearer() == attempt.getTarget() && !to.isEmpty()) {
-          attempt.say(Detail.REDIRECTED, way(attempt));
-          attempt.redirect(to.get(0));
-          attempt.decidedBy(mark);
-          further = true;
+        if (mark.getBearer() == attempt.getTarget()) {
+          further = follow(match, attempt, mark, been);
           break;
         }
       }
     }
+  }
+
+  private static boolean follow(
+      MatchContext match, Attempt attempt, Mark redirection, Set<Integer> been) {
+    List<Integer> to =
+        TargetTerm.meant(match, redirection.getBearer(), redirection.says(Detail.TO)).stream()
+            .filter(player -> !been.contains(player))
+            .toList();
+    if (to.isEmpty()) {
+      return false;
+    }
+    attempt.say(Detail.REDIRECTED, way(attempt));
+    attempt.redirect(to.get(0));
+    attempt.decidedBy(redirection);
+    return true;
   }
 
   /** The obstruction that says least about what it is about counts; of those the latest. */

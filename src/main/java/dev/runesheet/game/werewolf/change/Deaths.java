@@ -42,6 +42,7 @@ public final class Deaths {
     state.dying.add(doom.player());
     state.deaths.add(new Death(doom.player(), state.phase, moment, doom.how(), first));
     state.died = true;
+    state.forgetBallots();
     state.quiet = 0;
     state.chosen.removeIf(one -> one.player() == doom.player());
     match.post(Event.about(Occurrence.DIES.event(), player, doom.by()));

@@ -66,8 +66,7 @@ public final class Polls {
     List<Integer> unvotable = bearers(use(match, type, CandidateChange.UNVOTABLE));
     List<Integer> disqualified = bearers(use(match, type, CandidateChange.DISQUALIFIED));
     for (int i = 1; i <= number; i++) {
-      String name = number == 1 ? type : numbered(type, i);
-      add(match, type, name, -1, unvotable, disqualified);
+      add(match, type, free(match, type, number == 1), -1, unvotable, disqualified);
     }
   }
 
@@ -106,14 +105,27 @@ public final class Polls {
     WolfState state = match.state(WolfState.class);
     List<Integer> options = new ArrayList<>(Players.living(match));
     options.removeAll(unvotable);
-    List<Integer> members = members(match, type);
-    List<Integer> voters = members.isEmpty() ? Players.living(match) : members;
+    List<Integer> voters = isOfGroup(match, type) ? members(match, type) : Players.living(match);
     int entity = match.create(KIND, type, name, -1, "open", NewMark.NO_STATS).getId();
     state.open.add(new Poll(entity, type, name, creator, voters, options, disqualified, -1));
   }
 
-  private static String numbered(String type, long number) {
-    return type + " #" + number;
+  /** The first name for a poll of a type that no open one has: the type alone, or with a number. */
+  private static String free(MatchContext match, String type, boolean single) {
+    WolfState state = match.state(WolfState.class);
+    int number = 1;
+    String name = single ? type : type + " #1";
+    while (find(state, name) != null) {
+      number++;
+      name = type + " #" + number;
+    }
+    return name;
+  }
+
+  /** True if a poll is that of a group, in which nobody else votes. */
+  private static boolean isOfGroup(MatchContext match, String type) {
+    return match.book().catalog(WolfCatalog.class).groups().containsKey(type)
+        || !members(match, type).isEmpty();
   }
 
   /** The type of a poll, by its name. */
@@ -123,13 +135,10 @@ public final class Polls {
 
   /** Opens a poll whose outcome a player carries out. */
   public static void create(MatchContext match, int creator, String type) {
-    WolfState state = match.state(WolfState.class);
-    long same = state.open.stream().filter(one -> one.type().equals(type)).count();
-    String name = same == 0 ? type : numbered(type, same + 1);
     add(
         match,
         type,
-        name,
+        free(match, type, true),
         creator,
         bearers(use(match, type, CandidateChange.UNVOTABLE)),
         bearers(use(match, type, CandidateChange.DISQUALIFIED)));
@@ -164,7 +173,7 @@ public final class Polls {
     if (open == null || !Players.isAlive(match, voter) || !open.voters().contains(voter)) {
       return "Poll: " + Players.name(match, voter) + " has no vote now in a poll '" + poll + "'";
     }
-    return choice < 0 || open.options().contains(choice)
+    return choice < 0 || open.options().contains(choice) && Players.isAlive(match, choice)
         ? ""
         : "Target: " + Players.name(match, choice) + " is not an option of this poll";
   }
@@ -241,9 +250,9 @@ public final class Polls {
   }
 
   private static int power(MatchContext match, Poll poll, int voter) {
-    boolean ofGroup = !members(match, poll.type()).isEmpty();
+    boolean secret = isOfGroup(match, poll.type());
     return number(
-        match, voter, ofGroup ? VoteCount.PRIVATE_VOTING_POWER : VoteCount.PUBLIC_VOTING_POWER);
+        match, voter, secret ? VoteCount.PRIVATE_VOTING_POWER : VoteCount.PUBLIC_VOTING_POWER);
   }
 
   /** The number of a player as his manipulations make it, from the oldest on. */

@@ -184,8 +184,10 @@ public final class ActQuestion {
   private static List<Option> ballot(MatchContext match, WolfState.Poll poll) {
     List<Option> options = new ArrayList<>();
     for (int other : poll.options()) {
-      String name = Players.name(match, other);
-      options.add(new Option(new VoteFor(other, poll.name()), () -> poll.name() + ": " + name));
+      if (Players.isAlive(match, other)) {
+        String name = Players.name(match, other);
+        options.add(new Option(new VoteFor(other, poll.name()), () -> poll.name() + ": " + name));
+      }
     }
     options.add(new Option(new Abstain(poll.name()), () -> poll.name() + ": nobody"));
     return List.copyOf(options);

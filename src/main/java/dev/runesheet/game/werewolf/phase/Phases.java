@@ -163,13 +163,15 @@ public final class Phases {
     return !asked.isEmpty() || next(state);
   }
 
-  /** The living players who are still to act; those who can do nothing are done. */
+  /**
+   * The living players who are still to act: not those who can do nothing, but again those who have
+   * become able to.
+   */
   private static List<Integer> asked(MatchContext match, WolfState state) {
     List<Integer> asked = new ArrayList<>();
     for (int player : Players.living(match)) {
-      if (!state.patient && ActQuestion.isIdle(match, player)) {
-        state.done.add(player);
-      } else if (!state.done.contains(player)) {
+      boolean done = state.done.contains(player);
+      if (!done && (state.patient || !ActQuestion.isIdle(match, player))) {
         asked.add(player);
       }
     }

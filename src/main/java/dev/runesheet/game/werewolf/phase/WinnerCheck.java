@@ -35,6 +35,8 @@ public final class WinnerCheck {
       match.endMatch(players(match), String.join(", ", winners) + " wins");
     } else if (living.isEmpty()) {
       match.endMatch(-1, "nobody is alive");
+    } else if (teams(match, living).isEmpty()) {
+      match.endMatch(-1, "no team is alive");
     } else if (isTie(match, living)) {
       match.endMatch(-1, "tie");
     }
@@ -51,13 +53,18 @@ public final class WinnerCheck {
 
   private static List<String> winners(MatchContext match, List<Integer> living) {
     Map<String, String> special = match.state(WolfState.class).teams;
+    return teams(match, living).stream()
+        .filter(team -> living.stream().allMatch(one -> agrees(match, one, team, special)))
+        .toList();
+  }
+
+  /** The teams with a living player, who are the only ones that can win. */
+  private static Set<String> teams(MatchContext match, List<Integer> living) {
     Set<String> teams = new LinkedHashSet<>();
     living.forEach(player -> teams.add(Players.team(match, player)));
     teams.remove(RoleGroup.UNALIGNED.title());
     teams.remove("");
-    return teams.stream()
-        .filter(team -> living.stream().allMatch(one -> agrees(match, one, team, special)))
-        .toList();
+    return teams;
   }
 
   private static boolean agrees(

@@ -263,6 +263,11 @@ public final class WolfState extends GameState {
     return added.options();
   }
 
+  /** Makes the votes of all open polls anew, since others can be voted for. */
+  public void forgetBallots() {
+    ballots = List.of();
+  }
+
   /** The names of the polls that are open. */
   public List<String> openPolls() {
     return open.stream().map(Poll::name).toList();
