@@ -330,8 +330,9 @@ public enum Code implements FindingCode {
       WARNING),
   OPTIONS_TELL(
       "RS203",
-      "options that tell what a zone hides",
-      "Let lines of the action take the cards, or accept it in game.yaml with a reason.",
+      "options that tell what is hidden",
+      "Let lines of the action take the cards, or ask what its 'if' asks; or accept it in game.yaml"
+          + " with a reason.",
       WARNING),
   UNKNOWN_EFFECT_TYPE(
       "RS210",

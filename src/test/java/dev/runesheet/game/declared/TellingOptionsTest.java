@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Options name cards, so an action with cards that its player does not see tells them. */
 class TellingOptionsTest {
@@ -36,13 +37,18 @@ class TellingOptionsTest {
       """;
 
   private static final String CARDS = "cards: {scout: {name: Scout, kind: unit}}\n";
+  private static final String BOTH =
+      "cards: {scout: {name: Scout, kind: unit}, hex: {name: Hex, kind: spell}}\n";
 
   private static List<String> told(String from, String to) {
-    return new WrittenGame(GAME.replace(from, to), CARDS)
-        .findingsTogether().stream()
-            .filter(one -> one.code().id().equals("RS203"))
-            .map(one -> one.location().place() + " " + one.found())
-            .toList();
+    return told(new WrittenGame(GAME.replace(from, to), CARDS));
+  }
+
+  private static List<String> told(WrittenGame game) {
+    return game.findingsTogether().stream()
+        .filter(one -> one.code().id().equals("RS203"))
+        .map(one -> one.location().place() + " " + one.found())
+        .toList();
   }
 
   @ParameterizedTest
@@ -82,5 +88,100 @@ class TellingOptionsTest {
             + GAME.replace("with: own hand", "with: own deck");
     assertThat(new WrittenGame(game, CARDS).findingsTogether())
         .noneMatch(one -> one.code().id().equals("RS203") || one.code().id().equals("RS097"));
+  }
+
+  private static final String ASKING =
+      """
+      players: 2
+      turns: 12
+      kinds:
+        player: {health: 10, bid: {seen by: owner}, wealth: 1}
+        unit: {power: 1, secret: {begins at: 1, seen by: owner}}
+        spell: {power: 1}
+      sums: {wealth: [bid, health]}
+      zones:
+        deck: {seen by: nobody}
+        pile: {common: true, seen by: nobody}
+        hand: {seen by: owner}
+        trap: {in play: true, seen by: owner}
+        heap: {in play: true}
+      deck zone: deck
+      scopes:
+        top: {zone: pile, first: 1}
+        any hand: {zone: hand}
+        own top: {zone: deck, whose: own, first: 1}
+        foreign spells: {zone: hand, whose: enemy, kinds: [spell]}
+        seen: {zone: heap}
+      roles: {upcoming: top, foremost: seen, leader: active player}
+      phases:
+        - {phase: day, actions: [act, rest]}
+      actions:
+        act:
+          with: own heap
+          on: enemy heap
+          if: CONDITION
+          then: [{do: add-stat, target: owner, stat: health, delta: power of target}]
+        rest: {then: [{do: draw, target: self, amount: 1, from: deck, to: hand}], ends: true}
+      """;
+
+  private static List<String> asked(String condition) {
+    return told(asking(ASKING.replace("CONDITION", "'" + condition + "'")));
+  }
+
+  private static WrittenGame asking(String game) {
+    return new WrittenGame(game, BOTH, "decks: {all: {scout: 2, hex: 2}}\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          count of enemy hand [kind of target is spell] > 0 | 'enemy hand', cards that only their owners see
+          count of any hand [power of target > 1] > 0 | 'any hand', cards that only their owners see
+          not total power of enemy hand > 2 | 'enemy hand', cards that only their owners see
+          largest power of enemy deck > 2 | 'enemy deck', cards that nobody sees
+          power of self > 1 or count of foreign spells > 0 | 'foreign spells', cards that only their owners see
+          count of top [kind of target is spell] = 1 | 'top', cards that nobody sees
+          count of own top [kind of target is spell] = 1 | 'own top', cards that nobody sees
+          kind of upcoming is spell | 'upcoming', cards that nobody sees
+          bid of opponent > 2 | 'bid' of 'opponent', which only its owner sees
+          wealth of opponent > 2 | 'wealth' of 'opponent', which only its owner sees
+          count of other players [bid of target > bid of owner] = 0 | 'bid' of 'other players', which only its owner sees
+          largest bid of players > bid of owner | 'bid' of 'players', which only its owner sees
+          secret of target > 1 | 'secret' of 'target', which only its owner sees
+          total secret of enemies > 1 | 'secret' of 'enemies', which only its owner sees
+          """)
+  void aConditionThatAsksForHiddenThingsIsToldOnce(String condition, String hidden) {
+    assertThat(asked(condition + " and " + condition))
+        .containsExactly("#/actions/act/if " + hidden);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "count of enemy hand > 2 and count of enemy deck > 0 and count of top > 0",
+        "count of own hand [kind of target is spell] > 0",
+        "count of any hand [owner of target is owner of self and kind of target is spell] > 0",
+        "count of own deck [kind of target is spell] > 0",
+        "count of enemy heap [power of target > 1] > 0 and kind of foremost is spell",
+        "count of enemies [kind of target is unit] > 0",
+        "count of own trap [power of target > 1] > 0 and total secret of own heap > 1",
+        "secret of self > 1 and bid of owner > 1 and wealth of owner > 1 and bid of leader > 1",
+        "power of target > 1 and health of opponent > 1 and largest health of players > 2"
+      })
+  void whatThePlayerSeesMayBeAskedFor(String condition) {
+    assertThat(asked(condition)).isEmpty();
+  }
+
+  @Test
+  void aCommonCardIsOfferedToWhoActs() {
+    String game = ASKING.replace("with: own heap", "with: market");
+    String condition = "bid of owner > 0 and count of own hand [kind of target is unit] > 0";
+    String common =
+        game.replace("CONDITION", condition)
+            .replace("  heap:", "  market: {common: true}\n  heap:");
+    assertThat(told(asking(common))).isEmpty();
   }
 }

@@ -137,7 +137,7 @@ final class DeclaredContent {
     all.addAll(ofPositions());
     List<Finding> doubts = new ArrayList<>(UnusedWords.of(all, catalog, Manifest.path(game)));
     doubts.addAll(IdleFields.of(declared, catalog, Manifest.path(game)));
-    doubts.addAll(TellingOptions.of(declared, catalog));
+    doubts.addAll(TellingOptions.of(declared, catalog, effects));
     doubts.addAll(CommonCards.of(declared, sources.cards(), catalog, effects));
     return doubts;
   }

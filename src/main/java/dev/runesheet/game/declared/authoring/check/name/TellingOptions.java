@@ -1,42 +1,55 @@
 package dev.runesheet.game.declared.authoring.check.name;
 
 import dev.runesheet.analysis.Finding;
+import dev.runesheet.game.declared.authoring.check.reading.HiddenReads;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.ActionLine;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.Controllers;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * The check for actions whose options name cards that their player does not see: while the phase
- * lasts, they tell what the zone hides.
+ * The check for actions whose options name cards that their player does not see, or are offered
+ * only if hidden cards and numbers fulfil a condition: while the phase lasts, they tell of these.
  */
 public final class TellingOptions {
 
   private static final String INSTEAD =
       "cards that the player sees, since options name them, or lines in 'then' that say 'draw',"
           + " 'for each', 'at random' or 'choose'";
+  private static final String ASKED =
+      "what the player sees, since it shows whether the action is offered, or an 'if' in 'then'";
 
   private final DeclaredCatalog catalog;
   private final Map<String, Scope> scopes;
+  private final Map<String, Effect> effects = new HashMap<>();
   private final List<Finding> found = new ArrayList<>();
 
-  private TellingOptions(DeclaredCatalog catalog) {
+  private TellingOptions(DeclaredCatalog catalog, List<Effect> effects) {
     this.catalog = catalog;
     this.scopes = DeclaredScopes.all(catalog);
+    effects.forEach(effect -> this.effects.put(effect.id(), effect));
   }
 
-  /** The places that name such cards. */
-  public static List<Finding> of(Declaration declared, DeclaredCatalog catalog) {
-    TellingOptions check = new TellingOptions(catalog);
+  /**
+   * The places that name such cards, and the conditions.
+   *
+   * @param effects all effects of the game
+   */
+  public static List<Finding> of(
+      Declaration declared, DeclaredCatalog catalog, List<Effect> effects) {
+    TellingOptions check = new TellingOptions(catalog, effects);
     declared.actions().forEach(check::action);
     return check.found;
   }
@@ -44,6 +57,16 @@ public final class TellingOptions {
   private void action(String name, ActionLine action) {
     action.scope().ifPresent(scope -> offered(name, scope, action.place().field("with")));
     action.on().ifPresent(scope -> offered(name, scope, action.place().field("on")));
+    Effect legal = effects.get(catalog.actions().get(name).legal());
+    if (legal != null && legal.body() instanceof Body.Program program) {
+      program.permission().ifPresent(test -> asked(name, test, action.place().field("if")));
+    }
+  }
+
+  private void asked(String action, Condition test, SourceLocation place) {
+    for (String told : HiddenReads.of(catalog, catalog.actions().get(action), test)) {
+      found.add(Finding.of(Code.OPTIONS_TELL, place, told, ASKED, action));
+    }
   }
 
   private void offered(String action, String name, SourceLocation place) {
@@ -52,8 +75,7 @@ public final class TellingOptions {
       return;
     }
     boolean owners = catalog.seenBy(scope.zone()) == SeenBy.OWNER;
-    String told =
-        Words.quote(name) + ", cards that " + (owners ? "only their owners see" : "nobody sees");
+    String told = HiddenReads.words(name, owners);
     found.add(Finding.of(Code.OPTIONS_TELL, place, told, INSTEAD, action));
   }
 
