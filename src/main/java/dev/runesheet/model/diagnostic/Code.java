@@ -265,7 +265,7 @@ public enum Code implements FindingCode {
       "RS136", "an amount below 0 does the opposite", "Write it without the minus.", WARNING),
   SCOPE_EMPTY(
       "RS137",
-      "no card ever comes there",
+      "nothing is ever there",
       "Let cards begin there, or a line bring them, or correct the scope or line.",
       WARNING),
   COVERAGE_FILE(

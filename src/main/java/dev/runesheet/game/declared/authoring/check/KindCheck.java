@@ -54,6 +54,7 @@ final class KindCheck {
   private final PaymentCheck payments;
   private final AcceptedCheck accepted;
   private final OwnScopes own;
+  private final OtherPlayers others;
   private final EventNumbers numbers;
   private final NameCheck names;
   private final RoleNumbers stats;
@@ -97,7 +98,8 @@ final class KindCheck {
     this.given = new GrantedStatuses(catalog, places);
     this.suppressed = new SuppressedKinds(catalog, places, given);
     this.empty = new EmptyScopes(catalog);
-    this.own = new OwnScopes(catalog, places, findings);
+    this.others = new OtherPlayers(catalog);
+    this.own = new OwnScopes(catalog, places, others, findings);
   }
 
   /**
@@ -145,6 +147,7 @@ final class KindCheck {
     doubts.addAll(answered.ofStatuses(given));
     doubts.addAll(empty.told(game));
     doubts.addAll(empty.held(effects, places));
+    doubts.addAll(others.told(game));
     return doubts;
   }
 
@@ -362,7 +365,7 @@ final class KindCheck {
   }
 
   private void owned(Selector.Group group, RoleKinds roles, SourceLocation place) {
-    own.check(group.scope(), roles.of(group.of()), place);
+    own.check(effect, group.scope(), roles.of(group.of()), place);
   }
 
   private void asked(Condition condition, RoleKinds roles, At at) {
@@ -424,6 +427,8 @@ final class KindCheck {
           place,
           Words.quote(role.name()) + nobody(role),
           Words.oneOf(roles.roles()));
+    } else {
+      others.role(role, roles.of(Selector.Role.SELF), place, effect.id());
     }
     return roles.has(role);
   }

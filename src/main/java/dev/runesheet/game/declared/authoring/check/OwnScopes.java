@@ -17,7 +17,8 @@ import java.util.Set;
  * The check that effects which belong to no player name no scope of one player's own, such as
  * {@code allies}: in a rule of the game there is nobody whose own it could be.
  */
-record OwnScopes(DeclaredCatalog catalog, PartPlaces places, Diagnostics findings) {
+record OwnScopes(
+    DeclaredCatalog catalog, PartPlaces places, OtherPlayers others, Diagnostics findings) {
 
   /** The end of the finding, behind the name of the scope. */
   static final String NOBODY = " in a rule that no player has";
@@ -32,23 +33,24 @@ record OwnScopes(DeclaredCatalog catalog, PartPlaces places, Diagnostics finding
    */
   void check(Effect effect, Set<String> holders) {
     if (effect.body() instanceof Body.Modify change) {
-      check(change.scope(), holders, places.change(effect, "of"));
-      check(change.per(), holders, places.change(effect, "for each"));
+      check(effect, change.scope(), holders, places.change(effect, "of"));
+      check(effect, change.per(), holders, places.change(effect, "for each"));
     } else if (effect.body() instanceof Body.Suppress suppress) {
-      check(suppress.scope(), holders, places.change(effect, "suppresses"));
+      check(effect, suppress.scope(), holders, places.change(effect, "suppresses"));
     }
     effect
         .body()
         .presence()
-        .ifPresent(asked -> check(asked.scope(), holders, places.change(effect, "while/of")));
+        .ifPresent(
+            asked -> check(effect, asked.scope(), holders, places.change(effect, "while/of")));
   }
 
   /**
-   * Checks one scope.
+   * Checks one scope that an effect names.
    *
    * @param viewers the kinds of entities from whose side it is seen
    */
-  void check(String name, Set<String> viewers, SourceLocation place) {
+  void check(Effect effect, String name, Set<String> viewers, SourceLocation place) {
     Scope scope = DeclaredScopes.all(catalog).get(name);
     if (scope != null && scope.whose() == Controllers.OWN && viewers.equals(GAME)) {
       findings.error(
@@ -57,5 +59,6 @@ record OwnScopes(DeclaredCatalog catalog, PartPlaces places, Diagnostics finding
           Words.quote(name) + NOBODY,
           "a scope that is nobody's own, or a rule of players");
     }
+    others.scope(name, viewers, place, effect.id());
   }
 }

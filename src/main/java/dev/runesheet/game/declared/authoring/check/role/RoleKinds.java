@@ -119,7 +119,7 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
   /**
    * True if the trigger's event is never about one of those that are seen so from the holder.
    * Allies of a player are the player's cards, those of a card the others and the player; the game
-   * has none and is none, and is nobody's enemy.
+   * has none and is none, and is nobody's enemy. Who plays alone has no enemies.
    */
   public boolean misses(Watch watch) {
     if (watch == Watch.OWN || watch == Watch.ANY) {
@@ -133,7 +133,22 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
     if (watch == Watch.ALLY && of(Selector.Role.SELF).equals(PossibleKinds.PLAYER)) {
       seen.remove(DeclaredCatalog.PLAYER);
     }
-    return seen.isEmpty() || ofGame && watch == Watch.ALLY;
+    return seen.isEmpty()
+        || ofGame && watch == Watch.ALLY
+        || watch == Watch.ENEMY && haveNoEnemies(possible.catalog(), of(Selector.Role.SELF));
+  }
+
+  /**
+   * True if no other player's entity is ever seen from one of some kinds: a match has one player,
+   * and it is known to be his. The game, and cards in play that are nobody's, are enemies of his.
+   */
+  public static boolean haveNoEnemies(DeclaredCatalog catalog, Set<String> kinds) {
+    boolean players =
+        kinds.equals(PossibleKinds.PLAYER)
+            || !kinds.isEmpty()
+                && !kinds.contains(DeclaredCatalog.GAME)
+                && catalog.zones(true).stream().noneMatch(catalog::isCommon);
+    return players && catalog.players().most() == 1;
   }
 
   /**
