@@ -1,6 +1,9 @@
 package dev.runesheet.model.verb;
 
 import dev.runesheet.spi.verb.Verb;
+import dev.runesheet.word.GivenRole;
+import dev.runesheet.word.StandardVerb;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -56,6 +59,14 @@ public record VerbSpec(
   /** True if it came with Runesheet; what verbs of others do besides what they say is not known. */
   public boolean isShipped() {
     return javaClass.startsWith("dev.runesheet.");
+  }
+
+  /**
+   * True if a game can use it in which somebody has some roles: only where each player has an
+   * opponent is it clear who wins when one loses.
+   */
+  public boolean isFor(Collection<String> roles) {
+    return !like.equals(StandardVerb.LOSE) || roles.contains(GivenRole.OPPONENT.word());
   }
 
   /** The same verb with other words in sentences. */

@@ -17,8 +17,10 @@ import dev.runesheet.table.layout.VerbColumn;
 import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
@@ -111,7 +113,7 @@ public record EffectFamily(
 
   /**
    * A column for each condition, and for each verb and whom it is about, each another, with numbers
-   * as such; about roles that somebody has in the game.
+   * as such; about roles that somebody has in the game, whose verbs are of use with these.
    */
   @Override
   public TableLayout begun() {
@@ -152,9 +154,17 @@ public record EffectFamily(
         .findFirst();
   }
 
-  /** A table without the columns of roles that nobody has in the game. */
+  /**
+   * A table without the columns of roles that nobody has in the game, and without the empty ones of
+   * verbs that are of no use with the others.
+   */
   public TypedTable withoutNobody(TypedTable table) {
-    TypedTable kept = table.without(column -> roleOfNobody(column).isPresent());
+    Set<Column> filled = new HashSet<>();
+    table.rows().forEach(row -> row.cells().forEach(cell -> filled.add(table.column(cell))));
+    TypedTable kept =
+        table.without(
+            column ->
+                roleOfNobody(column).isPresent() || !filled.contains(column) && !isOfUse(column));
     List<VerbColumn> acts = new ArrayList<>();
     for (Column column : kept.layout().columns()) {
       if (column.binding() instanceof Binding.Act act) {
@@ -163,6 +173,10 @@ public record EffectFamily(
     }
     TableLayout layout = kept.layout().importing(imports(acts));
     return new TypedTable(layout, table.workbook(), kept.rows());
+  }
+
+  private boolean isOfUse(Column column) {
+    return !(column.binding() instanceof Binding.Act act) || act.column().isOf(words.roles());
   }
 
   @Override

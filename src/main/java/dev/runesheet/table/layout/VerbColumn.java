@@ -106,9 +106,9 @@ public record VerbColumn(VerbSpec verb, List<ArgumentForm> forms) {
     return entities.stream().distinct().count() == entities.size();
   }
 
-  /** True if it names no other roles than some. */
+  /** True if it names no other roles than some, and its verb is one for a game with these. */
   public boolean isOf(Collection<String> roles) {
-    return roles.containsAll(roles());
+    return verb.isFor(roles) && roles.containsAll(roles());
   }
 
   /** The roles that it names. */

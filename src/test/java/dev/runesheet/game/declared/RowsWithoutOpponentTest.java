@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.cli.Ran;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -53,10 +54,45 @@ class RowsWithoutOpponentTest {
     Ran renewed = renewed();
 
     assertThat(renewed.code()).as(renewed.err()).isZero();
-    assertThat(rows().headings()).contains("If holder's stat").doesNotContain("If opponent's stat");
+    assertThat(rows().headings())
+        .contains("If holder's stat", "A target wins")
+        .doesNotContain("If opponent's stat", "A target loses");
     assertThat(
             Ran.in(folder.resolve("game"), "", "drl", GAME, "--effect", "healer/turn-ends").out())
         .contains("Heal.perform");
+  }
+
+  @Test
+  void aNewWorkbookOffersNothingByWhichTheOtherSideWins() throws IOException {
+    Files.delete(folder.resolve("game").resolve(WORKBOOK));
+
+    Ran begun = Ran.in(folder.resolve("game"), "", "table", GAME, "new", "effects");
+
+    assertThat(begun.code()).as(begun.err()).isZero();
+    assertThat(rows().headings()).contains("A target wins").doesNotContain("A target loses");
+  }
+
+  @Test
+  void aWorkbookWrittenAnewKeepsTheVerbThatARowUses() throws IOException {
+    edit("{do: lose, target: subject}", "{do: tie}");
+    rows()
+        .add(
+            Map.of(
+                "Rule",
+                "spared",
+                "When",
+                "turn ends",
+                "Whose",
+                "ally",
+                "Belongs to",
+                "squire",
+                "A target loses",
+                "self"));
+
+    renewed();
+
+    assertThat(rows().headings()).contains("A target loses");
+    assertThat(check()).contains("effects.drl.xlsx!Effects!", "'lose' in a game of 2 to 3 players");
   }
 
   @Test

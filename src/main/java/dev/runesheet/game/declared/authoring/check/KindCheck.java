@@ -28,7 +28,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.pack.check.CopiedEffects;
-import dev.runesheet.word.StandardVerb;
+import dev.runesheet.word.GivenRole;
 import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -312,7 +312,7 @@ final class KindCheck {
     if (verb.equals(Eliminate.NAME)) {
       stats.stat(Eliminate.OUT, DeclaredCatalog.PLAYER + "s", PLAYER, place);
     }
-    if (verb.equals(StandardVerb.LOSE) && !catalog.players().areTwo()) {
+    if (!act.verb().isFor(GivenRole.words(catalog.players().areTwo()))) {
       String expected = "the verb 'eliminate', 'win', 'lose-together' or 'tie'";
       findings.error(Code.DECLARATION, place, Words.quote(verb) + inGame(), expected);
     }
