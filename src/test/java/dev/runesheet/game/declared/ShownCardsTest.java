@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
@@ -9,6 +10,7 @@ import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.PlayerView;
@@ -21,6 +23,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +33,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ShownCardsTest {
 
   private static final int FORKS = 20;
+  private static final String DECK = "/players/player 2/deck";
 
   private static final String GAME =
       """
@@ -272,5 +276,89 @@ class ShownCardsTest {
     Scenario one =
         ScenarioReader.read("mine.yaml", text, new Diagnostics()).orElseThrow().scenarios().get(0);
     return new ScenarioRunner(new TableScenarios("ember-vale"), BOOK).run(one);
+  }
+
+  private static Match shown(int... to) {
+    Placed bee = new Placed("bee", Map.of(), List.of(), List.of(), List.of(), ints(to));
+    Seat seat = new Seat(Map.of(), Map.of("deck", List.of(placed("ant").get(0), bee)));
+    Position position = new Position("main", 1, List.of(seat, seat));
+    return BOOK.newMatch(new DeclaredSetup(List.of("all", "all"), 0, position).toJson(), 1);
+  }
+
+  private static List<Integer> ints(int... numbers) {
+    return IntStream.of(numbers).boxed().toList();
+  }
+
+  @Test
+  void aPositionBeginsWithCardsThatPlayersWereShown() {
+    try (Match match = shown(1)) {
+      assertThat(seen(match, 1, 0, "deck")).containsExactly("bee 1");
+      assertThat(seen(match, 1, 1, "deck")).containsExactly("bee 1");
+      assertThat(seen(match, 0, 0, "deck")).isEmpty();
+      assertThat(match.happenings()).noneMatch(Happening.Shown.class::isInstance);
+      Entity bee = match.world().in("deck", 0).get(1);
+      for (int seed = 0; seed < FORKS; seed++) {
+        try (Match fork = match.forkFor(1, seed)) {
+          assertThat(fork.world().in("deck", 0).get(1).getId()).isEqualTo(bee.getId());
+        }
+      }
+      WrittenGame.choose(match, "draw");
+      WrittenGame.choose(match, "draw");
+      assertThat(seen(match, 1, 0, "hand")).isEmpty();
+    }
+  }
+
+  @Test
+  void aSetUpNamesPlayersToWhomCardsWereShown() {
+    assertThatThrownBy(() -> shown(0, 2, -1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("one to whom a card was shown is no player: found 2, expected a")
+        .hasMessageContaining("found -1, expected a whole number from 0 and below 2.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          deck: [ant, {card: bee, shown to: [player 1, player 2]}] | then: {players: {player 1: {shown cards: [bee]}, player 2: {shown cards: [bee]}}}
+          hand: [{card: dog, shown to: [player 2]}] | then: {players: {player 1: {shown cards: []}, player 2: {shown cards: [dog]}}}
+          hand: [{card: dog, shown to: [player 2]}] | when: [{choose: top it Dog}], then: {players: {player 2: {shown cards: []}}}
+          """)
+  void aScenarioBeginsWithCardsThatPlayersWereShown(String zone, String rest) {
+    ScenarioResult result = run("given: {players: {player 1: {" + zone + "}}}, " + rest);
+    assertThat(result.findings()).isEmpty();
+    assertThat(result.passed()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          hand: [{card: dog, shown to: [player 1]}] | 'player 1', who sees 'hand' anyway
+          field: [{card: dog, shown to: [player 2]}] | 'player 2', who sees 'field' anyway
+          hand: [{card: dog, shown to: [player 3]}] | 'player 3'
+          deck: [{card: dog, shown to: [player 2, player 2]}] | 'player 2'
+          """)
+  void whoSeesACardAnywayIsNotShownIt(String zone, String found) {
+    ScenarioResult result = run("given: {players: {player 1: {" + zone + "}}}, then: {turn: 1}");
+    assertThat(result.findings())
+        .filteredOn(one -> one.location().place().toString().contains("/shown to/"))
+        .extracting(Diagnostic::found)
+        .containsExactly(found);
+  }
+
+  @Test
+  void aPositionWrittenAsAScenarioSaysWhatWasShown() {
+    try (Match match = match()) {
+      WrittenGame.choose(match, "spy");
+      assertThat(new TableScenarios("ember-vale").given(match).orElseThrow().at(DECK))
+          .hasToString(
+              "[{\"card\":\"ant\",\"shown to\":[\"player 1\"]},"
+                  + "{\"card\":\"bee\"},{\"card\":\"cat\"}]");
+    }
   }
 }

@@ -123,13 +123,15 @@ public record DeclaredSetup(
    * @param effects effects that are registered on it
    * @param owners the players of the attached cards, in the same order, each negative for the
    *     player of this card; empty if they all are his
+   * @param shown the players to whom it was shown where it lies, from 0; none if it was to nobody
    */
   public record Placed(
       String card,
       Map<String, Double> stats,
       List<String> attached,
       List<Registration> effects,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Integer> owners) {
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Integer> owners,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Integer> shown) {
 
     /** A card with nothing attached. */
     public Placed(String card, Map<String, Double> stats) {
@@ -142,6 +144,16 @@ public record DeclaredSetup(
       this(card, stats, attached, effects, List.of());
     }
 
+    /** A card that was shown to nobody. */
+    public Placed(
+        String card,
+        Map<String, Double> stats,
+        List<String> attached,
+        List<Registration> effects,
+        List<Integer> owners) {
+      this(card, stats, attached, effects, owners, List.of());
+    }
+
     /** Copies the lists; a missing one is empty. */
     public Placed {
       stats = stats == null ? Map.of() : stats;
@@ -149,6 +161,7 @@ public record DeclaredSetup(
       effects = effects == null ? List.of() : List.copyOf(effects);
       boolean own = owners == null || owners.stream().allMatch(one -> one != null && one < 0);
       owners = own ? List.of() : givenAll(owners, "owners");
+      shown = shown == null ? List.of() : givenAll(shown, "shown");
     }
   }
 

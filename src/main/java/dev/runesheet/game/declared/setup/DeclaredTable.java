@@ -315,8 +315,16 @@ public final class DeclaredTable {
             write(card, placed.stats());
             lay(card, i);
             register(placed.effects(), card);
+            placed.shown().forEach(to -> show(card, to));
           }
         });
+  }
+
+  /** Lets a player know a card that he would not see: a position tells nobody that it was shown. */
+  private void show(Entity card, int player) {
+    if (!match.game().isVisible(match, player, card)) {
+      match.state(DeclaredState.class).show(card.getId(), player);
+    }
   }
 
   private List<Entity> players() {

@@ -13,6 +13,9 @@ import java.util.Map;
 /** The check of the words of a set-up, before a match begins. */
 record SetupCheck(DeclaredCatalog catalog) {
 
+  /** The least number of a player where any negative one is the holder's. */
+  private static final int ANY = Integer.MIN_VALUE;
+
   /**
    * Checks a set-up.
    *
@@ -102,16 +105,21 @@ record SetupCheck(DeclaredCatalog catalog) {
     in.know(List.of("stats", "effects")); // Of a card that there is not, nothing more is said.
     in.every("attached", cards.keySet());
     if (in.has("owners") && in.count("owners", in.get("attached").size())) {
-      in.get("owners").forEach(owner -> owner(owner, in, players));
+      in.get("owners")
+          .forEach(one -> player("an owner of an attached card", one, ANY, in, players));
     }
+    in.get("shown").forEach(one -> player("one to whom a card was shown", one, 0, in, players));
   }
 
-  private static void owner(JsonNode owner, SetupReader in, int players) {
-    if (!owner.isInt() || owner.intValue() >= players) {
+  private static void player(String who, JsonNode one, int least, SetupReader in, int players) {
+    if (!one.isInt() || one.intValue() < least || one.intValue() >= players) {
       in.problem(
-          "an owner of an attached card is no player: found "
-              + Excerpt.of(owner.toString())
-              + ", expected a whole number below "
+          who
+              + " is no player: found "
+              + Excerpt.of(one.toString())
+              + ", expected a whole number "
+              + (least == ANY ? "" : "from " + least + " and ")
+              + "below "
               + players
               + ".");
     }

@@ -54,18 +54,22 @@ record PlayersCheck(Seats allowed) {
             Stream.concat(
                     given.named("players").stream().map(JsonField::value),
                     given.field("common").stream())
-                .flatMap(PlayersCheck::owners))
+                .flatMap(PlayersCheck::ofCards))
         .flatMap(named -> named)
         .filter(player -> others.contains(player.node().asText()))
         .forEach(player -> player.unknownWord(Code.UNKNOWN_REFERENCE, playing));
   }
 
-  /** The players of attached cards in some zones, where that is said. */
-  private static Stream<JsonValue> owners(JsonValue zones) {
+  /** The players of attached cards in some zones, and those to whom cards there were shown. */
+  private static Stream<JsonValue> ofCards(JsonValue zones) {
     return zones.named().stream()
         .flatMap(zone -> zone.value().entries().stream())
-        .flatMap(card -> card.entries("attached").stream())
-        .flatMap(attached -> attached.field("owner").stream());
+        .flatMap(
+            card ->
+                Stream.concat(
+                    card.entries("attached").stream()
+                        .flatMap(attached -> attached.field("owner").stream()),
+                    card.entries(TableGiven.SHOWN_TO).stream()));
   }
 
   /** A number that no game can have was found before. */

@@ -5,6 +5,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeckRules;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.model.English;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -40,6 +41,7 @@ record PositionCheck(DeclaredCatalog catalog) {
     cards(scenario.then());
     scenario.actions().forEach(this::leaving);
     lying(scenario.given());
+    shown(scenario.given());
   }
 
   /** A card that leaves play goes where no card is in play. */
@@ -141,6 +143,27 @@ record PositionCheck(DeclaredCatalog catalog) {
   private void lying(JsonValue given) {
     given.named("players").forEach(player -> lyingIn(player.value()));
     given.at("/common").ifPresent(this::lyingIn);
+  }
+
+  /** A card is shown only to players who do not see it where it lies. */
+  private void shown(JsonValue given) {
+    given.named("players").forEach(player -> shownIn(player.value(), player.name()));
+    given.at("/common").ifPresent(zones -> shownIn(zones, ""));
+  }
+
+  private void shownIn(JsonValue zones, String owner) {
+    for (JsonField zone : zones.named()) {
+      SeenBy seen = catalog.seenBy(zone.name());
+      for (JsonValue card : zone.value().entries()) {
+        for (JsonValue player : card.entries(TableGiven.SHOWN_TO)) {
+          String to = player.node().asText();
+          if (seen == SeenBy.ALL || seen == SeenBy.OWNER && to.equals(owner)) {
+            String found = Words.quote(to) + ", who sees " + Words.quote(zone.name()) + " anyway";
+            player.error(Code.POSITION, found, "a player who does not see the card");
+          }
+        }
+      }
+    }
   }
 
   private void lyingIn(JsonValue zones) {

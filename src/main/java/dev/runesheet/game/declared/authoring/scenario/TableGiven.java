@@ -10,6 +10,7 @@ import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Distinct;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
 import dev.runesheet.schema.Label;
@@ -76,6 +77,9 @@ record TableGiven(
   /** The list of the zones that all players have in common. */
   static final String COMMON_ZONE = "common zone";
 
+  /** The field of those to whom a card was shown. */
+  static final String SHOWN_TO = "shown to";
+
   /** The list of the numbers of the game itself. */
   static final String GAME_STAT = "game stat";
 
@@ -101,7 +105,15 @@ record TableGiven(
       @Doc("The cards attached to it, in order.") @Default("[]") @Label(hidden = true)
           List<Attachment> attached,
       @Doc("Effects that are registered on it.") @Default("[]") @Label(hidden = true)
-          List<EffectAt> effects) {}
+          List<EffectAt> effects,
+      @Doc(
+              "The players to whom it was shown where it lies, who would not see it else: they see"
+                  + " it until it moves or its zone is shuffled.")
+          @Named(SHOWN_TO)
+          @Default("[]")
+          @Distinct
+          @Label(hidden = true)
+          List<@Ref(WordList.PLAYER) String> shown) {}
 
   /** The position of a match. */
   static TableGiven of(Match match) {
@@ -144,9 +156,21 @@ record TableGiven(
                   card.getDefinition(),
                   different(card, usual(match, card)),
                   Attachment.of(match, card, false),
-                  List.of()));
+                  List.of(),
+                  shown(match.state(DeclaredState.class), card)));
     }
     return zones;
+  }
+
+  private static List<String> shown(DeclaredState state, Entity card) {
+    List<String> shown = new ArrayList<>(names(state.players()));
+    shown.removeIf(name -> !state.isShown(card.getId(), seat(name)));
+    return shown;
+  }
+
+  /** The seat of a player of a name, from 0. */
+  private static int seat(String name) {
+    return names(Seats.MOST).indexOf(name);
   }
 
   private static List<Entity> cards(Match match, int player) {
@@ -251,7 +275,8 @@ record TableGiven(
         card.stats(),
         card.attached().stream().map(Attachment::card).toList(),
         registered(card.effects(), formulas),
-        card.attached().stream().map(Attachment::seat).toList());
+        card.attached().stream().map(Attachment::seat).toList(),
+        card.shown().stream().map(TableGiven::seat).toList());
   }
 
   /** Removes players of whom nothing is said, if as many play without them. */
