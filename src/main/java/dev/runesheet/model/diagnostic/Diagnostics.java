@@ -14,6 +14,7 @@ public final class Diagnostics {
 
   private final List<Diagnostic> findings = new ArrayList<>();
   private int errors;
+  private ToldPlaces places = new ToldPlaces();
 
   /** Adds a finding. */
   public void add(Diagnostic finding) {
@@ -29,6 +30,7 @@ public final class Diagnostics {
           && finding.location().equals(location)
           && finding.expected().equals(expected)) {
         findings.remove(i);
+        places = new ToldPlaces();
         errors--;
         return;
       }
@@ -38,6 +40,7 @@ public final class Diagnostics {
   /** Takes back all findings that another one explains. */
   public void removeIf(Predicate<Diagnostic> explained) {
     findings.removeIf(requireNonNull(explained, "explained must not be null."));
+    places = new ToldPlaces();
     errors = (int) findings.stream().filter(Diagnostic::isError).count();
   }
 
@@ -69,12 +72,14 @@ public final class Diagnostics {
   }
 
   /** True if something is found at a place, or at a part of what stands there. */
-  public boolean areAt(SourceLocation place) {
-    return findings.stream()
-        .map(Diagnostic::location)
-        .filter(one -> one.file().equals(place.file()))
-        .map(SourceLocation::place)
-        .anyMatch(one -> one.equals(place.place()) || one.isBelow(place.place()));
+  public synchronized boolean areAt(SourceLocation place) {
+    return places().areAt(place);
+  }
+
+  /** The places of all findings; those that came since the last question are added now. */
+  private ToldPlaces places() {
+    findings.subList(places.added(), findings.size()).forEach(places::add);
+    return places;
   }
 
   /** True if there is a finding on the sheet of a cell. */
@@ -85,22 +90,14 @@ public final class Diagnostics {
   /**
    * True if an unknown field of an entry is told that may mean this one: it is near to no other.
    */
-  public boolean misspelt(SourceLocation entry, String field) {
-    return findings.stream()
-        .filter(one -> one.code() == Code.UNKNOWN_FIELD)
-        .filter(one -> one.location().file().equals(entry.file()))
-        .filter(one -> isFieldOf(entry, one.location()))
+  public synchronized boolean misspelt(SourceLocation entry, String field) {
+    return places().unknownFields(entry).stream()
         .anyMatch(one -> one.meant().map(field::equals).orElse(true));
   }
 
   /** True if a field of an entry is told to be wrong or misspelt: it is not known what it says. */
   public boolean isWrong(SourceLocation entry, String field) {
     return misspelt(entry, field) || areAt(entry.field(field));
-  }
-
-  private static boolean isFieldOf(SourceLocation entry, SourceLocation field) {
-    return field.place().isBelow(entry.place())
-        && field.place().steps().size() == entry.place().steps().size() + 1;
   }
 
   /** True if one of them is an error. */

@@ -66,7 +66,11 @@ public final class TextCodec {
     if (shape instanceof Shape.Word word) {
       return Optional.ofNullable(word.constants().get(text));
     }
-    if (!words(shape, vocabulary).contains(text)) {
+    boolean known =
+        shape instanceof Shape.Name name
+            ? vocabulary.words(name.kind()).meanings().containsKey(text)
+            : words(shape, vocabulary).contains(text);
+    if (!known) {
       return Optional.empty();
     }
     return Optional.of(shape instanceof Shape.Whole ? (Object) Integer.valueOf(text) : text);

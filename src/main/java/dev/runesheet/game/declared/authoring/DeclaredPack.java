@@ -157,7 +157,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
 
   @Override
   public boolean seenByPlayer(String scope, PackContent content) {
-    return DeclaredScopes.isOfPlayer(scope, DeclaredScopes.all(known(content)));
+    return DeclaredScopes.isOfPlayer(known(content), scope);
   }
 
   /** Numbers of the rules. */

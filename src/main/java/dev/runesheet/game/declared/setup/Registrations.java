@@ -30,6 +30,6 @@ public final class Registrations {
 
   private static boolean isOfPlayer(MatchContext match, String scope) {
     DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
-    return DeclaredScopes.isOfPlayer(scope, DeclaredScopes.all(catalog));
+    return DeclaredScopes.isOfPlayer(catalog, scope);
   }
 }

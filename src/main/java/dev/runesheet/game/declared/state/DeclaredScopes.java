@@ -40,6 +40,8 @@ public final class DeclaredScopes {
   /** The scope of the player whose turn it is. */
   public static final String ACTIVE_PLAYER = "active player";
 
+  private static final Map<String, Scope> GIVEN = given();
+
   private DeclaredScopes() {}
 
   private static Map<String, Scope> players() {
@@ -58,6 +60,30 @@ public final class DeclaredScopes {
     List<String> kind = List.of(DeclaredCatalog.PLAYER);
     Integer most = which == TurnScope.ALL ? null : 1;
     return new Scope(kind, "", whose, false, false, Map.of(), Map.of(), Map.of(), "", most, which);
+  }
+
+  /** The scopes that every game has. */
+  private static Map<String, Scope> given() {
+    Map<String, Scope> scopes = new LinkedHashMap<>();
+    for (EngineScope scope : EngineScope.values()) {
+      scopes.put(scope.word(), new Scope(List.of(), "", scope.whose(), scope.others()));
+    }
+    scopes.putAll(PLAYERS);
+    scopes.put(
+        ATTACHED,
+        new Scope(
+            List.of(),
+            "",
+            Controllers.ANY,
+            false,
+            false,
+            Map.of(),
+            Map.of(),
+            Map.of(),
+            HolderScope.SELF,
+            null,
+            null));
+    return Collections.unmodifiableMap(scopes);
   }
 
   /** The names of the scopes that a zone brings: its own name if all players have it in common. */
@@ -81,47 +107,52 @@ public final class DeclaredScopes {
    */
   public static Map<String, Scope> all(
       Map<String, Boolean> zones, Map<String, Scope> scopes, Map<String, String> roles) {
-    Map<String, Scope> all = new LinkedHashMap<>();
-    for (EngineScope scope : EngineScope.values()) {
-      all.put(scope.word(), new Scope(List.of(), "", scope.whose(), scope.others()));
-    }
-    all.putAll(PLAYERS);
-    all.put(
-        ATTACHED,
-        new Scope(
-            List.of(),
-            "",
-            Controllers.ANY,
-            false,
-            false,
-            Map.of(),
-            Map.of(),
-            Map.of(),
-            HolderScope.SELF,
-            null,
-            null));
+    Map<String, Scope> all = new LinkedHashMap<>(GIVEN);
     zones.forEach(
-        (zone, common) -> {
-          for (String name : ofZone(zone, common)) {
-            Controllers whose =
-                common
-                    ? Controllers.ANY
-                    : name.startsWith(OWN) ? Controllers.OWN : Controllers.ENEMY;
-            all.put(name, new Scope(List.of(), zone, whose, false));
-          }
-        });
+        (zone, common) ->
+            ofZone(zone, common).forEach(name -> all.put(name, ofZone(zone, name, common))));
     all.putAll(scopes);
     roles.forEach((role, scope) -> all.put(role, all.get(scope)));
     return all;
   }
 
+  private static Scope ofZone(String zone, String name, boolean common) {
+    Controllers own = name.startsWith(OWN) ? Controllers.OWN : Controllers.ENEMY;
+    return new Scope(List.of(), zone, common ? Controllers.ANY : own, false);
+  }
+
+  /** The scope of a name, one of {@link #all(DeclaredCatalog)}; null if there is none. */
+  public static Scope named(DeclaredCatalog catalog, String name) {
+    String scope = catalog.extras().roles().getOrDefault(name, name);
+    if (catalog.scopes().containsKey(scope)) {
+      return catalog.scopes().get(scope);
+    }
+    String own = scope.startsWith(OWN) ? OWN : scope.startsWith(ENEMY) ? ENEMY : "";
+    for (String zone : List.of(scope, scope.substring(own.length()))) {
+      boolean common = catalog.isCommon(zone);
+      if (catalog.zones().containsKey(zone) && ofZone(zone, common).contains(scope)) {
+        return ofZone(zone, scope, common);
+      }
+    }
+    return GIVEN.get(scope);
+  }
+
   /** True if a scope is the same for all entities of one player, wherever they are. */
+  public static boolean isOfPlayer(DeclaredCatalog catalog, String name) {
+    return isOfPlayer(name, one -> named(catalog, one));
+  }
+
+  /** True if one of some scopes is the same for all entities of one player. */
   public static boolean isOfPlayer(String name, Map<String, Scope> all) {
-    Scope scope = all.get(name);
+    return isOfPlayer(name, all::get);
+  }
+
+  private static boolean isOfPlayer(String name, Function<String, Scope> scopes) {
+    Scope scope = scopes.apply(name);
     if (scope == null || scope.others() || scope.sameZone()) {
       return false;
     }
-    return scope.attachedTo().isEmpty() || isOfPlayer(scope.attachedTo(), all);
+    return scope.attachedTo().isEmpty() || isOfPlayer(scope.attachedTo(), scopes);
   }
 
   /** True for a scope that every game has of players by the order of turns. */
@@ -189,7 +220,7 @@ public final class DeclaredScopes {
     if (name.equals(HolderScope.SELF)) {
       return from.getId() == target.getId();
     }
-    Scope scope = all(catalog).get(name);
+    Scope scope = named(catalog, name);
     boolean depends = scope == null || scope.inTurn() != null || !scope.attachedTo().isEmpty();
     return depends || belongs(scope, target, from, own);
   }

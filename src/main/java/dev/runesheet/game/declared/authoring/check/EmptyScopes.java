@@ -239,7 +239,7 @@ final class EmptyScopes {
   }
 
   private boolean isOfPlayers(String name) {
-    Scope scope = DeclaredScopes.all(catalog).get(name);
+    Scope scope = DeclaredScopes.named(catalog, name);
     return scope != null && scope.kinds().equals(List.of(DeclaredCatalog.PLAYER));
   }
 

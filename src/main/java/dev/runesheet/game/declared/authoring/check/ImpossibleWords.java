@@ -165,7 +165,7 @@ final class ImpossibleWords {
    * @param condition what it must fulfil
    */
   void scope(String name, Selector.Role role, Condition condition, SourceLocation place) {
-    Scope scope = DeclaredScopes.all(catalog).get(name);
+    Scope scope = DeclaredScopes.named(catalog, name);
     if (scope != null) {
       WordCheck.excluded(given(scope, role), condition)
           .forEach(
@@ -278,7 +278,7 @@ final class ImpossibleWords {
 
   private Diagnostic excluded(String name, Condition part, SourceLocation place) {
     Condition.Is is = (Condition.Is) asked(part);
-    Scope scope = DeclaredScopes.all(catalog).get(name);
+    Scope scope = DeclaredScopes.named(catalog, name);
     boolean zone = is.property().equals(Property.ZONE);
     Set<String> words = zone ? zones(scope) : Set.of(scope.words().get(is.property()));
     String expected =

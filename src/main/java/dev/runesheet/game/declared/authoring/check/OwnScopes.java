@@ -51,7 +51,7 @@ record OwnScopes(
    * @param viewers the kinds of entities from whose side it is seen
    */
   void check(Effect effect, String name, Set<String> viewers, SourceLocation place) {
-    Scope scope = DeclaredScopes.all(catalog).get(name);
+    Scope scope = DeclaredScopes.named(catalog, name);
     if (scope != null && scope.whose() == Controllers.OWN && viewers.equals(GAME)) {
       findings.error(
           Code.UNKNOWN_TARGET,

@@ -29,11 +29,11 @@ record PresentScopes(ScopeCounts counts, PartPlaces places, Diagnostics findings
   /** The findings about effects that ask for more cards than the decks of the game have. */
   static List<Finding> ofDecks(
       Collection<Effect> effects, DeclaredCatalog catalog, PartPlaces places, Diagnostics told) {
-    Optional<CardCounts> cards = Optional.of(CardCounts.of(catalog, effects));
+    ScopeCounts counts = new ScopeCounts(catalog, Optional.of(CardCounts.of(catalog, effects)));
     List<Finding> doubts = new ArrayList<>();
     for (Effect effect : effects) {
       Diagnostics own = new Diagnostics();
-      new PresentScopes(new ScopeCounts(catalog, cards), places, own).check(effect);
+      new PresentScopes(counts, places, own).check(effect);
       own.all().stream()
           .filter(one -> !told.areAt(one.location()))
           .map(one -> new Finding(one, List.of(effect.id())))

@@ -53,7 +53,7 @@ public record ScopeCounts(DeclaredCatalog catalog, Optional<CardCounts> cards) {
    * @return empty if there is no such scope
    */
   Optional<Range> seenBy(Effect effect, String name) {
-    return Optional.ofNullable(DeclaredScopes.all(catalog).get(name))
+    return Optional.ofNullable(DeclaredScopes.named(catalog, name))
         .map(
             scope -> {
               Range game = ofGame(scope);

@@ -110,7 +110,7 @@ public final class CommonLines {
   /** The finding about a player's zone as that of a card which is nobody's, and acts itself. */
   private Optional<Diagnostic> group(
       Effect effect, Step step, Selector.Group group, CommonRoles roles) {
-    Scope scope = DeclaredScopes.all(catalog).get(group.scope());
+    Scope scope = DeclaredScopes.named(catalog, group.scope());
     boolean own = ScopeOwners.isOwn(scope) && !scope.zone().isEmpty();
     return own && roles.of(group.of()) != null && catalog.cards().containsKey(effect.owner())
         ? Optional.of(

@@ -86,7 +86,7 @@ record CommonRoles(DeclaredCatalog catalog, Map<String, String> zones)
   }
 
   private String zone(String name) {
-    Scope scope = DeclaredScopes.all(catalog).get(name);
+    Scope scope = DeclaredScopes.named(catalog, name);
     return scope == null || scope.zone().isEmpty() ? null : scope.zone();
   }
 

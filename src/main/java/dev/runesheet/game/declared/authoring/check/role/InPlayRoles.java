@@ -69,7 +69,7 @@ public record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known)
 
   /** True if the cards of a scope are in play, which attached ones never are; null if unknown. */
   private Boolean scope(String name) {
-    Scope scope = DeclaredScopes.all(catalog).get(name);
+    Scope scope = DeclaredScopes.named(catalog, name);
     if (scope == null) {
       return null;
     }

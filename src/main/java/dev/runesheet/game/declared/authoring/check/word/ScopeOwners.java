@@ -39,7 +39,7 @@ public record ScopeOwners(DeclaredCatalog catalog) {
    */
   public Stream<Diagnostic> told(
       String name, Selector.Role viewer, Condition whole, SourceLocation place) {
-    Scope scope = DeclaredScopes.all(catalog).get(name);
+    Scope scope = DeclaredScopes.named(catalog, name);
     if (scope != null && catalog.isCommon(scope.zone())) {
       return nobodys(name, viewer, whole, place);
     }
