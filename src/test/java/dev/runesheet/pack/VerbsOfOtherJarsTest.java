@@ -93,7 +93,7 @@ public class VerbsOfOtherJarsTest {
 
   private static Parameter parameter(String name, Type type, double min, double max, String doc) {
     return new Parameter(
-        name, type, "", Choices.NONE, Param.Accepts.ANY, min, max, false, Double.NaN, doc);
+        name, type, "", "", Choices.NONE, Param.Accepts.ANY, min, max, false, Double.NaN, doc);
   }
 
   @Test

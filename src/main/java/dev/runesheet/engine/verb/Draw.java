@@ -30,13 +30,22 @@ public final class Draw {
       @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "whose zones they are")
           Entity target,
       @Param(value = "amount", doc = "how many", min = 0, max = 1_000, idle = 0) double amount,
-      @Param(value = "from", words = WordList.ZONE, doc = "the zone that they are taken from")
+      @Param(
+              value = "from",
+              words = WordList.ZONE,
+              scope = OwnZone.OWN,
+              doc = "the zone that they are taken from")
           String from,
-      @Param(value = "to", words = WordList.ZONE, doc = "the zone that they go to") String to) {
+      @Param(
+              value = "to",
+              words = WordList.ZONE,
+              scope = OwnZone.OWN,
+              doc = "the zone that they go to")
+          String to) {
     reaction.called(target, amount, from, to);
     Changes changes = reaction.changes();
     for (int i = 0; i < amount; i++) {
-      List<Entity> left = changes.scope("own " + from, ControllerOf.having(changes, target, from));
+      List<Entity> left = OwnZone.of(changes, ControllerOf.having(changes, target, from), from);
       if (left.isEmpty()) {
         return;
       }

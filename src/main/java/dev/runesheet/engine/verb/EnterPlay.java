@@ -31,7 +31,8 @@ public final class EnterPlay {
   public static void perform(
       Reaction reaction,
       @Param(value = "target", accepts = Param.Accepts.CARD, doc = "what enters") Entity target,
-      @Param(value = "zone", words = WordList.ZONE, doc = "where it enters") String zone) {
+      @Param(value = "zone", words = WordList.ZONE, scope = OwnZone.OWN, doc = "where it enters")
+          String zone) {
     reaction.called(target, zone);
     if (at(reaction.changes(), target, zone, MoveTo.end(reaction.changes(), target, zone))) {
       told(reaction, target);

@@ -29,7 +29,8 @@ public final class LeavePlay {
   public static void perform(
       Reaction reaction,
       @Param(value = "target", accepts = Param.Accepts.CARD, doc = "what leaves") Entity target,
-      @Param(value = "zone", words = WordList.ZONE, doc = "where it goes") String zone) {
+      @Param(value = "zone", words = WordList.ZONE, scope = OwnZone.OWN, doc = "where it goes")
+          String zone) {
     reaction.called(target, zone);
     if (target.isPresent()) {
       int end = MoveTo.end(reaction.changes(), target, zone);

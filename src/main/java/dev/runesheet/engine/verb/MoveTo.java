@@ -27,13 +27,14 @@ public final class MoveTo {
   public static void perform(
       Reaction reaction,
       @Param(value = "target", accepts = Param.Accepts.CARD, doc = "what moves") Entity target,
-      @Param(value = "zone", words = WordList.ZONE, doc = "where it goes") String zone) {
+      @Param(value = "zone", words = WordList.ZONE, scope = OwnZone.OWN, doc = "where it goes")
+          String zone) {
     reaction.called(target, zone);
     reaction.changes().move(target, zone, end(reaction.changes(), target, zone));
   }
 
   /** The place behind all that lie in a zone of the target's player. */
   public static int end(Changes changes, Entity target, String zone) {
-    return Places.behind(changes.scope("own " + zone, target));
+    return Places.behind(OwnZone.of(changes, target, zone));
   }
 }

@@ -29,11 +29,12 @@ public final class Shuffle {
       Reaction reaction,
       @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "whose zone it is")
           Entity target,
-      @Param(value = "zone", words = WordList.ZONE, doc = "the zone") String zone) {
+      @Param(value = "zone", words = WordList.ZONE, scope = OwnZone.OWN, doc = "the zone")
+          String zone) {
     reaction.called(target, zone);
     Changes changes = reaction.changes();
     List<Entity> order =
-        new ArrayList<>(changes.scope("own " + zone, ControllerOf.having(changes, target, zone)));
+        new ArrayList<>(OwnZone.of(changes, ControllerOf.having(changes, target, zone), zone));
     if (!changes.canRoll(order.size() - 1)) {
       return; // A script that does not say the order leaves it as it is.
     }

@@ -8,6 +8,8 @@ import dev.runesheet.spi.verb.Param;
  * @param name its name in sources
  * @param type the kind of its arguments
  * @param words for {@link Type#WORD}: the list of the vocabulary, for example {@code stat}
+ * @param scope for {@link Type#WORD}: the beginning of the name of the scope that the verb looks
+ *     into, which the word ends; empty if it is not known to look into any
  * @param choices for {@link Type#WORD}: the words of an enum; {@link Choices#NONE} otherwise
  * @param accepts for {@link Type#ENTITY}: what it must be; {@link Param.Accepts#ANY} otherwise
  * @param min for numbers: the smallest constant allowed
@@ -20,6 +22,7 @@ public record Parameter(
     String name,
     Type type,
     String words,
+    String scope,
     Choices choices,
     Param.Accepts accepts,
     double min,

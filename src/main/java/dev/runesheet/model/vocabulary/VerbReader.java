@@ -150,6 +150,7 @@ record VerbReader(Class<?> type, AnnotatedElement declared, String method) {
               param.value(),
               type(param.value(), declared[i].getType()),
               param.words(),
+              param.scope(),
               choices(param, declared[i].getType()),
               accepts(param, declared[i].getType()),
               param.min(),
@@ -195,6 +196,9 @@ record VerbReader(Class<?> type, AnnotatedElement declared, String method) {
     }
     if (type != Parameter.Type.WORD && !param.words().isEmpty()) {
       throw refused("gives '" + param.value() + "' a list of words, but it is no word.");
+    }
+    if (type != Parameter.Type.WORD && !param.scope().isEmpty()) {
+      throw refused("gives '" + param.value() + "' a scope, but it is no word.");
     }
   }
 

@@ -11,6 +11,8 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.pack.PackContent;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,8 +20,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The check that the game has each scope of whose entities a program takes some: a match fails
- * where it does not. Whom continuous effects reach is left to rules, which can know further scopes.
+ * The check that the game has each scope of whose entities a program takes some, itself or by a
+ * verb: a match fails where it does not. Whom continuous effects reach is left to rules, which can
+ * know further scopes.
  */
 final class UnknownScopes {
 
@@ -45,7 +48,32 @@ final class UnknownScopes {
               SourceLocation place =
                   step.source().equals(SourceLocation.NONE) ? effect.source() : step.source();
               arguments(step).forEach(argument -> check(argument, place));
+              if (step instanceof Step.Do act) {
+                check(act, place);
+              }
             });
+  }
+
+  /** The scopes that a verb looks into by the words that it is given. */
+  private void check(Step.Do act, SourceLocation place) {
+    for (Parameter parameter : act.verb().parameters()) {
+      if (!parameter.scope().isEmpty()
+          && act.arguments().get(parameter.name()) instanceof Argument.Word word) {
+        String scope = parameter.scope() + word.word();
+        if (!book.hasScope(scope)) {
+          found.add(unregistered(act.verb().name(), scope, place));
+        }
+      }
+    }
+  }
+
+  private Diagnostic unregistered(String verb, String scope, SourceLocation place) {
+    Set<String> known = book.scopes();
+    String looks = Words.quote(scope) + ", where the verb " + Words.quote(verb) + " looks";
+    Diagnostic finding =
+        Diagnostic.of(Code.UNKNOWN_TARGET, place, looks, Words.oneOf(known))
+            .suggesting("correct the word, or let the game's class register this scope");
+    return finding.meaning(Words.nearest(scope, known));
   }
 
   /** The arguments of a step, without the steps inside of it. */

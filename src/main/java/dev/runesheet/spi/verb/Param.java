@@ -23,6 +23,13 @@ public @interface Param {
   /** The list of the game's vocabulary that words are taken from, for example {@code stat}. */
   String words() default "";
 
+  /**
+   * The beginning of a scope's name, for a word by which the verb looks into a scope: with {@code
+   * "own "} it looks for a zone {@code hand} into {@code own hand}. The check tells where the game
+   * has no such scope; without it, nothing is known of the scopes of the verb.
+   */
+  String scope() default "";
+
   /** For an {@code Entity}: what it must be. */
   Accepts accepts() default Accepts.ANY;
 

@@ -191,6 +191,12 @@ public class VerbDeclarationTest {
         Reaction reaction, @Param(value = "x", doc = "d", words = "stat") double x) {}
   }
 
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class ScopeOfNumber {
+    public static void perform(
+        Reaction reaction, @Param(value = "x", doc = "d", scope = "own ") double x) {}
+  }
+
   /** An enum of which one constant has no word. */
   public enum Wordless implements Word {
     ONE,
@@ -221,6 +227,7 @@ public class VerbDeclarationTest {
     assertRefused(BoundByHalf.class, "bounds 'x' by what is no number of its type");
     assertRefused(BoundedWord.class, "says of 'x' what counts for numbers");
     assertRefused(WordsOfNumber.class, "gives 'x' a list of words, but it is no word");
+    assertRefused(ScopeOfNumber.class, "gives 'x' a scope, but it is no word");
     assertRefused(OfWordless.class, "takes 'x'", "Wordless.OTHER has no word");
     assertRefused(OfNothing.class, "takes 'x'", "Nothing has no constant that is played");
   }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
+import dev.runesheet.engine.verb.Draw;
+import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
@@ -15,6 +17,8 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
@@ -111,17 +115,40 @@ class RuleCheckTest {
 
   @Test
   void aScopeThatTheGameHasNotIsToldAtItsLineAloneAmongThoseThatItHas() {
-    PackContent.Group lines =
-        new PackContent.Group("rules.x", "x.src", List.of(ofGroups("alies", "allies", "alies")));
-    PackContent whole = built(GAME).content();
-    PackContent content = new PackContent(List.of(lines), whole.tables(), whole.catalog());
-    BuiltPack built = PackBuilder.build(GAME, content, Packs.files(GAME, Path.of("")));
-    assertThat(RuleCheck.check(built, findings)).isPresent();
+    check(ofGroups("alies", "allies", "alies"));
     assertThat(findings.all())
         .extracting(Diagnostic::toString)
         .satisfiesExactly(
             one -> assertThat(one).startsWith("x.src:1:").contains("RS014", "mean 'allies'"),
             one -> assertThat(one).startsWith("x.src:3:").contains("'alies'"));
+  }
+
+  @Test
+  void aScopeOfAZoneThatTheGameHasNotIsToldAtTheCallOfTheVerbThatLooksThere() {
+    VerbSpec draw = VerbCatalog.of(List.of(Draw.class)).get("draw");
+    Step draws =
+        Step.Do.of(
+            draw,
+            line(4),
+            Selector.Role.OWNER,
+            Value.of(1),
+            new Argument.Word("deck"),
+            new Argument.Word("hand"));
+    check(effect(List.of(draws)));
+    assertThat(findings.all())
+        .extracting(Diagnostic::toString)
+        .satisfiesExactly(
+            one -> assertThat(one).startsWith("x.src:4:").contains("RS014", "'own deck'", "'draw'"),
+            one -> assertThat(one).startsWith("x.src:4:").contains("'own hand'", "register"));
+  }
+
+  /** Checks a game's rules with an effect instead of its own ones. */
+  private void check(Effect effect) {
+    PackContent.Group lines = new PackContent.Group("rules.x", "x.src", List.of(effect));
+    PackContent whole = built(GAME).content();
+    PackContent content = new PackContent(List.of(lines), whole.tables(), whole.catalog());
+    BuiltPack built = PackBuilder.build(GAME, content, Packs.files(GAME, Path.of("")));
+    assertThat(RuleCheck.check(built, findings)).isPresent();
   }
 
   /** An effect with a loop over each scope, the last one only counted, each on a line. */
@@ -132,6 +159,10 @@ class RuleCheckTest {
             new Step.ForEach(new Selector.Group(each, List.of()), List.of(), line(1)),
             new Step.ForEach(new Selector.Group(known, List.of()), List.of(), line(2)),
             new Step.Repeat(count, List.of(), line(3)));
+    return effect(steps);
+  }
+
+  private static Effect effect(List<Step> steps) {
     return Effect.program(
         "mode/x", "X", "mode", Trigger.own("turn starts"), new Body.Program(steps), line(1));
   }

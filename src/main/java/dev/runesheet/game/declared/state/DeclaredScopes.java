@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.state;
 
+import dev.runesheet.engine.verb.OwnZone;
 import dev.runesheet.game.declared.catalog.Bounds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Scope;
@@ -24,7 +25,7 @@ import java.util.function.Function;
 public final class DeclaredScopes {
 
   /** The word before a zone for the scope of a player's own cards there. */
-  public static final String OWN = "own ";
+  public static final String OWN = OwnZone.OWN;
 
   /** The word before a zone for the scope of other players' cards there. */
   public static final String ENEMY = "enemy ";
