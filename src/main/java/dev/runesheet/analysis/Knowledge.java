@@ -68,6 +68,9 @@ public final class Knowledge {
   /** The owners whose effects come into play: heroes, cards, modes. */
   public static final Part<Set<String>> OWNERS = Part.set("owners");
 
+  /** The stats of all entities: an effect that changes any other is told. */
+  public static final Part<Set<String>> STATS = Part.set("stats");
+
   /** The owners whose effects everyone holds, such as a mode. */
   public static final Part<Set<String>> SHARED = Part.set("shared");
 

@@ -4,6 +4,7 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Stacking;
+import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
@@ -20,8 +21,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * The check for unused effects and words: effects that never come into play, and types and keys of
- * stacking that only one effect has.
+ * The check for unused effects and words: effects that never come into play, stats that nobody has,
+ * and types and keys of stacking that only one effect has.
  */
 final class UseCheck {
 
@@ -46,6 +47,7 @@ final class UseCheck {
     for (Effect effect : effects) {
       owner(effect);
       trigger(effect);
+      stats(effect);
     }
     types(effects);
     keys(effects.stream().filter(effect -> !effect.stacking().key().isEmpty()).toList());
@@ -122,6 +124,28 @@ final class UseCheck {
     String why =
         near == null ? "there is " + String.join(", ", known) : "did you mean '" + near + "'?";
     report.add(Code.NEVER_IN_PLAY, places.owner(effect), effect.owner(), why, effect);
+  }
+
+  /** Finds stats that no entity has: a continuous change of one does nothing, a line fails. */
+  private void stats(Effect effect) {
+    if (effect.body() instanceof Body.Modify modify) {
+      stat(modify.stat(), places.change(effect, "changes"), effect);
+    }
+    effect
+        .steps()
+        .forEach(
+            step -> {
+              if (step instanceof Step.Do act) {
+                act.stat().ifPresent(stat -> stat(stat, places.step(effect, step), effect));
+              }
+            });
+  }
+
+  private void stat(String stat, SourceLocation place, Effect effect) {
+    Set<String> known = new TreeSet<>(knowledge.get(Knowledge.STATS));
+    if (!known.isEmpty() && !known.contains(stat)) {
+      report.add(Diagnostic.unknownWord(Code.UNKNOWN_STAT, place, stat, known), effect);
+    }
   }
 
   private void trigger(Effect effect) {

@@ -187,6 +187,33 @@ class AnalysisTest {
   }
 
   @Test
+  void changesOfStatsThatNobodyHasAreFoundWhereStatsAreKnown() {
+    Body change = new Body.Modify("glow", "manna", Body.Layer.ADD, 1, "allies");
+    SourceLocation place = SourceLocation.pointer("source", "/m");
+    Stacking plain = Stacking.ADDITIVE;
+    List<Effect> effects =
+        List.of(
+            new Effect(
+                "m",
+                "m",
+                "mage",
+                Trigger.ACTIVATED,
+                change,
+                0,
+                Duration.WHILE_IN_PLAY,
+                plain,
+                place),
+            effect("a", "turn starts", add(Role.SELF, "burnt", 1), add(Role.SELF, "burn", 1)));
+    assertThat(Analysis.of(effects, Knowledge.NONE, PartPlaces.MODEL)).isEmpty();
+    Knowledge stats = Knowledge.NONE.with(Knowledge.STATS, Set.of("mana", "burn"));
+    assertThat(Analysis.of(effects, stats, PartPlaces.MODEL))
+        .extracting(finding -> finding.diagnostic().toString())
+        .satisfiesExactly(
+            one -> assertThat(one).startsWith("source#/m: error RS015").contains("'mana'?"),
+            one -> assertThat(one).startsWith("source#/a: error RS015").contains("'burn'?"));
+  }
+
+  @Test
   void tenThousandEffectsAreAnalysedAlikeTwice() {
     List<Effect> effects = new ArrayList<>();
     for (int i = 0; i < 10_000; i++) {
