@@ -52,12 +52,31 @@ public record Effect(
     Objects.requireNonNull(phrasing, "phrasing");
     Objects.requireNonNull(text, "text");
     if (!(body instanceof Body.Program) && !trigger.activated()) {
-      throw new IllegalArgumentException(
+      throw new Mistake(
+          source,
           "effect ("
               + id
               + ") is continuous and answers "
               + trigger.event()
               + ". Maybe these are two effects.");
+    }
+  }
+
+  /** Parts that do not fit together, refused where they become an effect or a line of one. */
+  public static final class Mistake extends IllegalArgumentException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient SourceLocation source;
+
+    Mistake(SourceLocation source, String message) {
+      super(message);
+      this.source = source;
+    }
+
+    /** The place of the effect or the line; {@link SourceLocation#NONE} if it has none. */
+    public SourceLocation source() {
+      return Objects.requireNonNullElse(source, SourceLocation.NONE);
     }
   }
 

@@ -71,8 +71,17 @@ public sealed interface Step {
       arguments = Collections.unmodifiableMap(new LinkedHashMap<>(arguments));
     }
 
-    /** A call with the first arguments of a verb, in the order of its parameters. */
+    /**
+     * A call with the first arguments of a verb, in the order of its parameters.
+     *
+     * @throws Effect.Mistake if there are more than the verb has parameters
+     */
     public static Do of(VerbSpec verb, SourceLocation source, Argument... first) {
+      int most = verb.parameters().size();
+      if (first.length > most) {
+        String found = first.length + " arguments of verb (" + verb.name() + "), which has " + most;
+        throw new Effect.Mistake(source, found + ". Maybe another verb is meant.");
+      }
       Map<String, Argument> arguments = new LinkedHashMap<>();
       for (int i = 0; i < first.length; i++) {
         arguments.put(verb.parameters().get(i).name(), first[i]);
@@ -266,7 +275,7 @@ public sealed interface Step {
     public Choose {
       branches = List.copyOf(branches);
       if (branches.isEmpty()) {
-        throw new IllegalArgumentException("branches (" + branches + ") must not be empty");
+        throw new Effect.Mistake(source, "branches (" + branches + ") must not be empty");
       }
     }
 

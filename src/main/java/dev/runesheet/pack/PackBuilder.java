@@ -1,11 +1,13 @@
 package dev.runesheet.pack;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.engine.built.Library;
 import dev.runesheet.engine.host.Logging;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.model.DeclarationMistake;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -15,6 +17,7 @@ import dev.runesheet.pack.file.EngineFiles;
 import dev.runesheet.pack.file.MisspeltFields;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
+import dev.runesheet.pack.source.CallArguments;
 import dev.runesheet.pack.source.EffectHomes;
 import dev.runesheet.spelling.QuotedText;
 import dev.runesheet.spi.SourceNotes;
@@ -79,7 +82,7 @@ public final class PackBuilder {
   private static PackContent content(AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
     Diagnostics read = new Diagnostics();
     Diagnostics found = new Diagnostics();
-    PackContent own = pack.read(files, read);
+    PackContent own = own(pack, files, read);
     if (own == null) {
       throw new DeclarationMistake(
           "read() of pack class ("
@@ -88,11 +91,24 @@ public final class PackBuilder {
     }
     PackContent content = new TrustedTables(pack.game(), files, found).add(own, read);
     EffectHomes.check(content.effects(), found);
+    CallArguments.check(content.effects(), found);
     EngineFiles.of(files).check(found);
     List<Diagnostic> named = MissingHomes.named(found.all(), pack.game(), files);
     List<Diagnostic> plausible = UnmatchedProviders.named(Sentences.plausible(named), pack);
     new SourceLines(files).add(StaleSentences.combined(plausible, pack.game()), diagnostics);
     return content;
+  }
+
+  /** What a pack reads; nothing, and a finding, if its code makes an effect that cannot be. */
+  private static PackContent own(AuthoringPack pack, PackFiles files, Diagnostics findings) {
+    try {
+      return pack.read(files, findings);
+    } catch (Effect.Mistake wrong) {
+      boolean known = !wrong.source().equals(SourceLocation.NONE);
+      SourceLocation place = known ? wrong.source() : SourceLocation.file(files.origin());
+      findings.error(Code.RULES_UNFIT, place, wrong.getMessage(), "");
+      return new PackContent(List.of(), List.of(), JsonNodeFactory.instance.objectNode());
+    }
   }
 
   /** Builds the rules of a known game's sources that were read without errors. */

@@ -21,6 +21,7 @@ public final class ThrowableText {
           "picocli.");
 
   private static final String OURS = "dev.runesheet.";
+  private static final String OF_MODEL = OURS + "model.";
 
   private ThrowableText() {}
 
@@ -46,15 +47,22 @@ public final class ThrowableText {
     return place(thrown).filter(place -> !isOurs(place)).isPresent();
   }
 
-  /** The first place that is in no library; empty if there is none. */
+  /**
+   * The first place that is in no library; empty if there is none. What the model refuses is placed
+   * where a project made it.
+   */
   private static Optional<StackTraceElement> place(Throwable thrown) {
     Throwable cause = thrown;
     while (cause.getCause() != null && cause.getCause() != cause) {
       cause = cause.getCause();
     }
-    return Stream.of(cause.getStackTrace())
-        .filter(frame -> OF_LIBRARIES.stream().noneMatch(frame.getClassName()::startsWith))
-        .findFirst();
+    List<StackTraceElement> places =
+        Stream.of(cause.getStackTrace())
+            .filter(frame -> OF_LIBRARIES.stream().noneMatch(frame.getClassName()::startsWith))
+            .toList();
+    Optional<StackTraceElement> behind =
+        places.stream().filter(frame -> !frame.getClassName().startsWith(OF_MODEL)).findFirst();
+    return behind.filter(place -> !isOurs(place)).or(() -> places.stream().findFirst());
   }
 
   private static boolean isOurs(StackTraceElement place) {

@@ -99,6 +99,18 @@ class FailuresTest {
   }
 
   @Test
+  void aClassOfAProjectIsNamedWhereItMakesWhatTheModelRefuses() {
+    RuntimeException failure = new IllegalArgumentException("sides (0)");
+    failure.setStackTrace(
+        new StackTraceElement[] {
+          new StackTraceElement("dev.runesheet.model.Value$Roll", "<init>", "Value.java", 48),
+          new StackTraceElement("odd.Reader", "read", "Reader.java", 7),
+          new StackTraceElement("dev.runesheet.pack.Packs", "build", "Packs.java", 3)
+        });
+    assertThat(told(failure)).contains("sides (0) (odd.Reader.read(Reader.java:7))");
+  }
+
+  @Test
   void everythingElseIsToBeReported() {
     assertThat(told(new IllegalStateException("odd")))
         .contains("this should not have happened: java.lang.IllegalStateException: odd")
