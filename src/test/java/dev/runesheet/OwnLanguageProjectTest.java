@@ -96,6 +96,21 @@ class OwnLanguageProjectTest {
     assertThat(lanterns()).content().isEqualTo(before);
   }
 
+  @Test
+  void anErrorOfItsCodeIsToldInALineWithTheMatchToPlayAgain() throws Exception {
+    Path game = folder.resolve("src/main/java/lantern/LanternWalk.java");
+    String begins = "Entity lantern = match.entity(kindle.lantern());";
+    String fails = begins + " if (lantern != null) { throw new Error(\"dark\"); }";
+    Files.writeString(game, Files.readString(game).replace(begins, fails));
+    project.compile();
+    assertThat(project.run("simulate", GAME, "--games", "3", "--seed", "5"))
+        .contains(
+            "error: Match 0 of lantern-walk (seed 5): java.lang.Error: dark (lantern.Lantern");
+    assertThat(project.run("play", GAME, "--bots", "random"))
+        .contains("error: a class failed: java.lang.Error: dark (lantern.LanternWalk.kindle(")
+        .doesNotContain("\tat ");
+  }
+
   /** Writes a number to the first row of a sheet. */
   private void write(String sheet, int column, double number) throws IOException {
     Path file = folder.resolve(WORKBOOK);

@@ -2,6 +2,7 @@ package dev.runesheet.cli.command;
 
 import dev.runesheet.cli.console.Terminal;
 import java.util.List;
+import java.util.ServiceConfigurationError;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParseResult;
@@ -28,12 +29,12 @@ public final class CommandLines {
     Failures failures = new Failures(terminal);
     line.setParameterExceptionHandler(failures::wrongUsage);
     line.setExecutionExceptionHandler(failures::failed);
-    line.setExecutionStrategy(asked -> run(asked, terminal));
+    line.setExecutionStrategy(asked -> run(asked, failures, terminal));
     return line;
   }
 
   /** Runs the last command; a request for help does not hide that there is no such command. */
-  private static int run(ParseResult asked, Terminal terminal) {
+  private static int run(ParseResult asked, Failures failures, Terminal terminal) {
     for (CommandLine command : asked.asCommandLineList()) {
       List<String> unmatched = command.getUnmatchedArguments();
       if (!unmatched.isEmpty()) {
@@ -41,6 +42,12 @@ public final class CommandLines {
       }
     }
     new OutputFileCheck(terminal).check(asked);
-    return new CommandLine.RunLast().execute(asked);
+    try {
+      return new CommandLine.RunLast().execute(asked);
+    } catch (VirtualMachineError | ServiceConfigurationError known) {
+      throw known;
+    } catch (Error thrown) { // By a project's code; of exceptions picocli takes care.
+      return failures.failed(thrown, null, asked);
+    }
   }
 }

@@ -78,7 +78,7 @@ record Failures(Terminal terminal) {
     return wrongWord + word + "'" + advice;
   }
 
-  public int failed(Exception failure, CommandLine command, ParseResult arguments) {
+  public int failed(Throwable failure, CommandLine command, ParseResult arguments) {
     if (failure instanceof ParameterException wrong) {
       return wrongUsage(wrong, typed(arguments));
     }
@@ -110,7 +110,7 @@ record Failures(Terminal terminal) {
     return FAILED;
   }
 
-  private void unexpected(Exception failure) {
+  private void unexpected(Throwable failure) {
     String report = " report it, with the command that you typed.";
     Optional<String> verb = FailedVerb.told(failure);
     if (verb.isPresent()) {

@@ -1,5 +1,6 @@
 package dev.runesheet.cli.command;
 
+import dev.runesheet.engine.trace.FailedVerb;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -26,11 +27,17 @@ public final class ThrowableText {
   private ThrowableText() {}
 
   /**
-   * The exception in a line, with the place that threw it, for a project's author; a place of
-   * Runesheet is asked to be reported.
+   * The exception in a line, with the verb or the place that threw it, for a project's author; a
+   * place of Runesheet is asked to be reported.
    */
   public static String words(Throwable thrown) {
     String line = thrown.toString().lines().findFirst().orElse("");
+    return FailedVerb.told(thrown)
+        .map(verb -> verb + " failed: " + line)
+        .orElseGet(() -> placed(line, thrown));
+  }
+
+  private static String placed(String line, Throwable thrown) {
     return place(thrown)
         .map(
             place ->

@@ -211,7 +211,7 @@ public final class SimulatedMatches {
       return Played.failed(game, pairing, round(game), players, "" + cannotStart.getMessage());
     } catch (CommandFailure ofBot) {
       throw ofBot.in(title(game));
-    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError ofGame) {
+    } catch (Exception | Error ofGame) { // Other languages throw checked ones undeclared.
       throw CommandFailure.of(ThrowableText.words(ofGame), ofGame).in(title(game));
     }
   }
