@@ -3,6 +3,7 @@ package dev.runesheet.engine.machine;
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.state.EngineScopes;
+import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Game;
@@ -17,6 +18,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fault.RuleMistake;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -121,7 +123,8 @@ public final class RegisteredHandlers implements Handlers {
    * @throws IllegalArgumentException if nobody registered it: nobody could carry out its answers
    * @throws NullPointerException if they, or one of them, are null
    * @throws IllegalStateException if one has an action that is none of the question's: nobody could
-   *     take it, and no save could hold it
+   *     take it, and no save could hold it; or if two have equal actions, which no answer and no
+   *     save could tell apart
    */
   public List<Option> options(Question<?> question, MatchContext match, int player) {
     Question<?> known = questions.get(given(question, "question").prompt());
@@ -150,7 +153,31 @@ public final class RegisteredHandlers implements Handlers {
         right = action;
       }
     }
+    mustDiffer(question, options);
     return options;
+  }
+
+  private void mustDiffer(Question<?> question, List<Option> options) {
+    if (options.size() < 2) {
+      return;
+    }
+    Set<Action> actions = new HashSet<>(2 * options.size());
+    for (Option option : options) {
+      if (!actions.add(option.action())) {
+        throw new IllegalStateException(
+            "question ("
+                + question.prompt()
+                + ") of "
+                + game
+                + ", an object of "
+                + question.getClass().getName()
+                + ", has offered '"
+                + Excerpt.of(option.id())
+                + "' twice, an action of "
+                + option.action().getClass().getName()
+                + ". Maybe what tells two options apart is no part of their actions.");
+      }
+    }
   }
 
   private void mustBeOf(Question<?> question, Class<?> action) {
