@@ -10,6 +10,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.place.Place;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
@@ -84,6 +85,13 @@ public final class MisspeltNames {
 
     static Declared of(String name, SourceLocation cell) {
       return new Declared(name, new WordPlace(cell).beside(), cell, UnaryOperator.identity());
+    }
+
+    /** True if the entry that is repeated for words of a list would have a name with another. */
+    boolean isRepeatedFor(String called) {
+      String entry = place.place().pointer().map(Place.Pointer::last).orElse("");
+      return !EntryLists.slots(entry).isEmpty()
+          && bare(called).matches(EntryLists.NONE.names(entry, null));
     }
 
     /** The finding at the name: the value, or the field that has it. */
@@ -337,12 +345,14 @@ public final class MisspeltNames {
 
   /**
    * Names that are near a word, but those that the word is the id of: they are spelt as it is. A
-   * name that several call otherwise must be nearer than a suggestion need be.
+   * name that several call otherwise must be nearer than a suggestion need be, and differ by more
+   * than the word of a list, which its entry does not say.
    */
   private static List<String> near(String word, Map<String, Declared> names) {
     return names.keySet().stream()
         .filter(name -> NearestWord.distance(word, name) <= Math.max(1, name.length() / LETTERS))
         .filter(name -> !Slug.of(names.get(name).name).equals(word))
+        .filter(name -> !names.get(name).isRepeatedFor(word))
         .toList();
   }
 
@@ -352,8 +362,8 @@ public final class MisspeltNames {
     return !bare.equals(word) && declared.stream().anyMatch(one -> one.name.equals(bare));
   }
 
-  /** A word without what a form adds. */
-  private static String bare(String word) {
+  /** The name that a word is a form of: that of a zone or number, or the word itself. */
+  public static String bare(String word) {
     for (String added : SIDES) {
       if (word.startsWith(added)) {
         return word.substring(added.length());

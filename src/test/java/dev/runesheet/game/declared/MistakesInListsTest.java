@@ -214,4 +214,44 @@ class MistakesInListsTest {
         .asString()
         .contains("then/0/zone | right");
   }
+
+  private static final WrittenGame NUMBERED =
+      new WrittenGame(
+          """
+          lists: {slot: {s1: {n: 1}, s2: {n: 2}, s3: {n: 3}}}
+          kinds: {player: {<slot> rank: <slot.n>, score: 0}, beast: {}}
+          zones: {deck: {seen by: nobody}, <slot>: {seen by: owner}}
+          deck zone: deck
+          phases: [{phase: main, actions: [fill <slot>]}]
+          actions:
+            fill <slot>:
+              then:
+                - {do: draw, target: self, amount: 1, from: deck, to: <slot>}
+                - {do: add-stat, target: self, stat: score, delta: <slot> rank of self}
+              ends: true
+          player rules:
+            - when: game starts
+              then:
+                - {do: draw, target: self, amount: 1, from: deck, to: s3}
+                - {do: set-stat, target: self, stat: s3 rank, value: count of own s3}
+          """,
+          "cards:\n  scout: {name: Scout, kind: beast}\n",
+          "decks: {all: {scout: 9}}\n");
+
+  /** Zones, numbers and scopes are called by the word, which is as near to its neighbours. */
+  @Test
+  void aMisspeltNumberedWordIsToldOnceInTheListForAllThatIsCalledByIt() {
+    assertThat(NUMBERED.mistakes()).isEmpty();
+    assertThat(NUMBERED.mistakes("s3: {n: 3}", "s33: {n: 3}"))
+        .containsExactly("RS119 | lists/slot/s33 | s33 | s3");
+  }
+
+  /** No line says s1, s2 or s3; which of them would be wrong? */
+  @Test
+  void aNumberedWordThatAListLacksIsToldOnceWhereItIsUsed() {
+    assertThat(NUMBERED.mistakes("to: s3", "to: s4", "s3 rank", "s4 rank", "own s3", "own s4"))
+        .singleElement()
+        .asString()
+        .startsWith("RS022 | player rules/0/then/0/to | s4 | ");
+  }
 }

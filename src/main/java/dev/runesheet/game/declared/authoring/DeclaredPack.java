@@ -262,7 +262,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
         .forEach(file -> names.put(file, List.of("cards/*", "*/id", "cards/*/name")));
     names.putAll(CardLanguages.names(declared.manifest));
     JsonNode written = Manifest.root(game, files);
-    SlotFindings slots = new SlotFindings(declared.names.lists(), Manifest.path(game), files);
+    SlotFindings slots = new SlotFindings(declared.names.lists(), declared.manifest, files);
     HiddenNames hidden = new HiddenNames(Manifest.path(game), written, NAMES);
     List<Diagnostic> named = FormulaCheck.named(slots.told(own.all()), written, files);
     List<Diagnostic> told =

@@ -1,16 +1,23 @@
 package dev.runesheet.game.declared.authoring.check.list;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.EntryLists;
+import dev.runesheet.document.EntryLists.Slot;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.check.MisspeltNames;
 import dev.runesheet.pack.check.NameUses;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
+import dev.runesheet.spelling.NearestWord;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,10 +37,16 @@ final class MisspeltWords {
   private record Slip(String list, String word, String called) {}
 
   private final EntryLists lists;
-  private final String manifest;
+  private final Manifest manifest;
   private final PackFiles files;
 
-  MisspeltWords(EntryLists lists, String manifest, PackFiles files) {
+  /** By list, the names of entries that are repeated for it, in which groups stand for words. */
+  private final Map<String, Set<Pattern>> repeated = new LinkedHashMap<>();
+
+  /** By list, its words that files say where they are declared, and nowhere else. */
+  private final Map<String, List<String>> saidOnce = new LinkedHashMap<>();
+
+  MisspeltWords(EntryLists lists, Manifest manifest, PackFiles files) {
     this.lists = lists;
     this.manifest = manifest;
     this.files = files;
@@ -41,81 +54,114 @@ final class MisspeltWords {
 
   /** The findings with one for each misspelt word in place of those that follow from it. */
   List<Diagnostic> told(List<Diagnostic> found) {
-    Map<Slip, List<Diagnostic>> slips = new LinkedHashMap<>();
-    for (Diagnostic one : found) {
-      slip(one).ifPresent(is -> slips.computeIfAbsent(is, key -> new ArrayList<>()).add(one));
-    }
-    if (slips.isEmpty()) {
+    List<Diagnostic> unknown =
+        found.stream().filter(one -> MisspeltNames.UNKNOWN.contains(one.code())).toList();
+    if (unknown.stream().distinct().count() < 2) {
       return found;
     }
-    Set<String> names = new LinkedHashSet<>(List.of(manifest));
-    found.forEach(one -> names.add(one.location().file()));
-    names.addAll(files.list(manifest.substring(0, manifest.lastIndexOf('/'))));
+    read(found);
+    Map<Slip, Set<Diagnostic>> slips = new LinkedHashMap<>();
+    for (Diagnostic one : unknown) {
+      slip(MisspeltNames.bare(one.subject().word()))
+          .ifPresent(is -> slips.computeIfAbsent(is, key -> new LinkedHashSet<>()).add(one));
+    }
     SourceLines lines = new SourceLines(files);
     List<Diagnostic> all = new ArrayList<>(found);
     slips.forEach(
         (slip, users) -> {
-          if (users.stream().distinct().count() > 1 && isSaidOnce(slip.word(), names)) {
+          if (users.size() > 1) {
             String list = "/" + EntryLists.FIELD + JsonValue.step(slip.list());
             SourceLocation place =
-                SourceLocation.pointer(manifest, list + JsonValue.step(slip.word()));
-            List<Diagnostic> placed = users.stream().distinct().map(lines::placed).toList();
+                SourceLocation.pointer(manifest.file(), list + JsonValue.step(slip.word()));
+            List<Diagnostic> placed = users.stream().map(lines::placed).toList();
             Diagnostic told = NameUses.misspelt(slip.word(), place, slip.called(), placed);
-            all.set(all.indexOf(users.get(0)), lines.placed(told));
+            all.set(all.indexOf(users.iterator().next()), lines.placed(told));
             all.removeAll(users);
           }
         });
     return all;
   }
 
-  /** The word of a list for which an unknown name has another. */
-  private Optional<Slip> slip(Diagnostic one) {
-    String called = one.subject().word();
-    Optional<String> meant = one.code() == Code.UNKNOWN_REFERENCE ? one.meant() : Optional.empty();
-    return meant.stream()
-        .flatMap(
-            name ->
-                lists.lists().entrySet().stream()
-                    .flatMap(
-                        list ->
-                            list.getValue().keySet().stream()
-                                .flatMap(
-                                    word ->
-                                        other(name, word, called)
-                                            .filter(is -> !list.getValue().containsKey(is))
-                                            .map(is -> new Slip(list.getKey(), word, is))
-                                            .stream())))
-        .findFirst();
+  /** Reads the texts of the game's files, and those of files with findings. */
+  private void read(List<Diagnostic> found) {
+    Set<String> names = new LinkedHashSet<>(List.of(manifest.file()));
+    names.addAll(manifest.files());
+    found.forEach(one -> names.add(one.location().file()));
+    names.addAll(files.list(manifest.file().substring(0, manifest.file().lastIndexOf('/'))));
+    Map<String, String> texts = new LinkedHashMap<>();
+    for (String file : names) {
+      if (!PackFiles.isWorkbook(file)) {
+        files
+            .read(file)
+            .ifPresent(bytes -> texts.put(file, new String(bytes, StandardCharsets.UTF_8)));
+      }
+    }
+    lists
+        .lists()
+        .forEach(
+            (list, words) ->
+                saidOnce.put(
+                    list,
+                    words.keySet().stream()
+                        .filter(word -> said(word, texts.values()) == 1)
+                        .toList()));
+    texts.forEach(
+        (file, text) ->
+            JsonDocument.parseByName(file, text, new Diagnostics())
+                .ifPresent(document -> entries(document.root().node())));
   }
 
-  /** The word in a name in place of one of another; empty if more differs, or too much. */
-  private static Optional<String> other(String name, String word, String called) {
-    for (Matcher at = alone(word).matcher(name); at.find(); ) {
-      String before = name.substring(0, at.start());
-      String behind = name.substring(at.end());
-      if (called.length() > before.length() + behind.length()
-          && called.startsWith(before)
-          && called.endsWith(behind)) {
-        String other = called.substring(before.length(), called.length() - behind.length());
-        return Optional.of(other).filter(is -> Words.nearest(is, List.of(word)) != null);
+  private static long said(String word, Collection<String> texts) {
+    Pattern alone = Pattern.compile("(?<![\\p{L}\\d])" + Pattern.quote(word) + "(?![\\p{L}\\d])");
+    return texts.stream().mapToLong(text -> alone.matcher(text).results().count()).sum();
+  }
+
+  private void entries(JsonNode node) {
+    for (Map.Entry<String, JsonNode> one : node.properties()) {
+      List<Slot> slots = EntryLists.slots(one.getKey());
+      for (Slot slot : slots) {
+        if (slot.column() == null) {
+          repeated
+              .computeIfAbsent(slot.list(), list -> new LinkedHashSet<>())
+              .add(Pattern.compile(lists.names(one.getKey(), slot)));
+        }
+      }
+    }
+    node.forEach(this::entries);
+  }
+
+  /** The word of a list in place of which an unknown name has another. */
+  private Optional<Slip> slip(String called) {
+    for (Map.Entry<String, Set<Pattern>> list : repeated.entrySet()) {
+      for (Pattern name : list.getValue()) {
+        Matcher is = name.matcher(called);
+        if (is.matches() && !lists.words(list.getKey()).containsKey(is.group(1))) {
+          String word = meant(is.group(1), saidOnce.getOrDefault(list.getKey(), List.of()));
+          if (word != null) {
+            return Optional.of(new Slip(list.getKey(), word, is.group(1)));
+          }
+        }
       }
     }
     return Optional.empty();
   }
 
-  /** True of a word that files say where it is declared, and nowhere else. */
-  private boolean isSaidOnce(String word, Set<String> names) {
-    Pattern alone = alone(word);
-    return names.stream()
-            .filter(file -> !PackFiles.isWorkbook(file))
-            .flatMap(file -> files.read(file).stream())
-            .mapToLong(
-                text -> alone.matcher(new String(text, StandardCharsets.UTF_8)).results().count())
-            .sum()
-        == 1;
-  }
-
-  private static Pattern alone(String word) {
-    return Pattern.compile("(?<![\\p{L}\\d])" + Pattern.quote(word) + "(?![\\p{L}\\d])");
+  /**
+   * The word that is near to another; null if there are several. Among numbered words, such as s1
+   * and s2, that is one with letters more or fewer: {@code s3} is as near to both.
+   */
+  private static String meant(String called, List<String> words) {
+    String nearest = Words.nearest(called, words);
+    if (nearest == null) {
+      return null;
+    }
+    int edits = NearestWord.distance(called, nearest);
+    List<String> near =
+        words.stream().filter(word -> NearestWord.distance(called, word) <= edits).toList();
+    List<String> longer =
+        near.size() < 2
+            ? near
+            : near.stream().filter(word -> word.length() != called.length()).toList();
+    return longer.size() == 1 ? longer.get(0) : null;
   }
 }

@@ -9,6 +9,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.place.Place;
+import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.check.MisspeltNames;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
@@ -19,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 public final class SlotFindings {
 
   private final EntryLists lists;
-  private final String manifest;
+  private final Manifest manifest;
   private final SourceLines lines;
   private final PackFiles files;
 
@@ -38,7 +38,7 @@ public final class SlotFindings {
    *
    * @param manifest the file that declares the lists
    */
-  public SlotFindings(EntryLists lists, String manifest, PackFiles files) {
+  public SlotFindings(EntryLists lists, Manifest manifest, PackFiles files) {
     this.lists = lists;
     this.manifest = manifest;
     this.files = files;
@@ -141,19 +141,7 @@ public final class SlotFindings {
    * @param around what may stand before and after them
    */
   private Pattern meant(String name, String around) {
-    StringBuilder pattern = new StringBuilder(around);
-    String rest = name;
-    for (Slot slot : EntryLists.slots(name)) {
-      int at = rest.indexOf(slot.text());
-      pattern.append(Pattern.quote(rest.substring(0, at)));
-      Set<String> words = lists.words(slot.list()).keySet();
-      pattern.append(
-          words.isEmpty()
-              ? ".+"
-              : words.stream().map(Pattern::quote).collect(Collectors.joining("|", "(?:", ")")));
-      rest = rest.substring(at + slot.text().length());
-    }
-    return Pattern.compile(pattern + Pattern.quote(rest) + around);
+    return Pattern.compile(around + lists.names(name, null) + around);
   }
 
   private static boolean isCalled(Diagnostic one, Pattern name) {
@@ -214,7 +202,7 @@ public final class SlotFindings {
   private SourceLocation cell(Slot slot, String word) {
     String list = "/" + EntryLists.FIELD + JsonValue.step(slot.list());
     return SourceLocation.pointer(
-        manifest, list + JsonValue.step(word) + JsonValue.step(slot.column()));
+        manifest.file(), list + JsonValue.step(word) + JsonValue.step(slot.column()));
   }
 
   private Map<String, JsonNode> words(Diagnostic one) {
