@@ -51,6 +51,8 @@ class UnnamedThingsTest {
           toll of game +      | 1 +          | RS155 | kinds/game/toll | number of the game toll
           target: neighbour   | target: self | RS155 | roles/neighbour | role neighbour
           {run: leave, to: grave} | {run: leave, to: hand} | RS155 | zones/grave | zone grave
+          + red stake of game | + 1          | RS155 | kinds/game/<hue> stake | number of the game <hue> stake
+          grave: {}}          | grave: {}, <hue> pit: {}} | RS155 | zones/<hue> pit | zone <hue> pit
           """)
   void whatOnlyTextsForPeopleAndTheNamesOfThingsSayIsFoundOnce(
       String line, String other, String code, String place, String found) {
@@ -65,8 +67,8 @@ class UnnamedThingsTest {
             GAME.mistakes(
                 "{run: leave, to: grave}",
                 "{run: leave, to: hand}",
-                "red stake of game}",
-                "count of own grave}"))
+                "delta: toll",
+                "delta: count of own grave + toll"))
         .noneMatch(one -> one.startsWith("RS155"));
   }
 }

@@ -1,8 +1,6 @@
 package dev.runesheet.game.declared.authoring.check.unused;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.document.JsonDocument;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.place.Place;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.file.PackFiles;
@@ -67,14 +65,6 @@ final class NamesInTexts {
     this.manifest = manifest;
     this.files = files;
     part(declared, "");
-  }
-
-  /** True if the manifest itself has an entry of a name, and none for the words of a list. */
-  boolean declare(String section, String name) {
-    return Manifest.text(manifest.file(), files, new Diagnostics())
-        .flatMap(text -> JsonDocument.parseByName(manifest.file(), text, new Diagnostics()))
-        .filter(document -> document.root().node().at(section).has(name))
-        .isPresent();
   }
 
   /** True if a text may say a name, as words of its own. */

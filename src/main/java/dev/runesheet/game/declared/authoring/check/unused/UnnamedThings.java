@@ -1,11 +1,15 @@
 package dev.runesheet.game.declared.authoring.check.unused;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.analysis.Finding;
+import dev.runesheet.document.EntryLists;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.word.WordList;
@@ -13,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * The check for roles, zones and numbers of the game that no text of the game names, its scenarios
@@ -43,19 +48,27 @@ public final class UnnamedThings {
   }
 
   /**
-   * The things that nothing names, each where it is declared. Entries that are repeated for the
-   * words of a list are left out, as are zones in which cards lie when a match begins.
+   * The things that nothing names, each where it is declared. An entry that is repeated for the
+   * words of a list is found if nothing names any of its things. Zones in which cards lie when a
+   * match begins are left out.
    *
-   * @param declared the content of the file that declares the game
+   * @param declared the content of the file that declares the game, with the entries of its lists
    */
   public static List<Finding> of(JsonNode declared, Manifest manifest, PackFiles files) {
+    EntryLists lists = EntryLists.of(declared);
     NamesInTexts texts = new NamesInTexts(declared, manifest, files);
+    JsonNode written = written(manifest, files);
     List<Finding> told = new ArrayList<>();
     SORTS.forEach(
         (section, sort) -> {
-          for (Map.Entry<String, JsonNode> one : declared.at(section).properties()) {
-            String name = one.getKey();
-            if (!one.getValue().has(BEGINS) && !texts.say(name) && texts.declare(section, name)) {
+          for (Map.Entry<String, JsonNode> entry : written.at(section).properties()) {
+            String name = entry.getKey();
+            Pattern names = Pattern.compile(lists.names(name, null));
+            boolean used =
+                declared.at(section).properties().stream()
+                    .filter(one -> names.matcher(one.getKey()).matches())
+                    .anyMatch(one -> one.getValue().has(BEGINS) || texts.say(one.getKey()));
+            if (!used) {
               SourceLocation place = SourceLocation.pointer(manifest.file(), section).field(name);
               Diagnostic unused =
                   Diagnostic.about(Code.UNUSED, place, sort.what(), name, sort.expected());
@@ -64,5 +77,13 @@ public final class UnnamedThings {
           }
         });
     return told;
+  }
+
+  /** The content of the file that declares the game, as it is written. */
+  private static JsonNode written(Manifest manifest, PackFiles files) {
+    return Manifest.text(manifest.file(), files, new Diagnostics())
+        .flatMap(text -> JsonDocument.parseByName(manifest.file(), text, new Diagnostics()))
+        .map(document -> document.root().node())
+        .orElse(MissingNode.getInstance());
   }
 }
