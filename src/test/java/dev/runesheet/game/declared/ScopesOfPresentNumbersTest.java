@@ -162,6 +162,18 @@ class ScopesOfPresentNumbersTest {
     assertThat(WRITTEN.mistakes(right, wrong)).contains(told);
   }
 
+  /** The kind that is meant may have the number. */
+  @Test
+  void aMisspeltKindIsAllThatIsFoundOfItsScope() {
+    assertThat(
+            WRITTEN.mistakes(
+                "kinds: [unit], whose: own, now: {wounds:",
+                "kinds: [unti, player], now: {health:",
+                "unit: {",
+                "unit: {health: 1, "))
+        .containsExactly("RS022 | scopes/wounded/kinds/0 | unti | unit");
+  }
+
   /** Not all players need have the number, nor need a card that asks for it itself. */
   @ParameterizedTest
   @ValueSource(

@@ -23,15 +23,20 @@ public record ScopesCheck(Declaration declared, DeclaredNames names, Diagnostics
   public static void check(Declaration declared, DeclaredNames names, Diagnostics findings) {
     ScopesCheck check = new ScopesCheck(declared, names, findings);
     declared.scopes().values().forEach(check::players);
-    declared.scopes().values().forEach(check::printed);
-    declared.scopes().values().forEach(check::now);
+    declared.scopes().values().stream()
+        .filter(scope -> !check.mayHaveOtherKinds(scope))
+        .forEach(
+            scope -> {
+              check.printed(scope);
+              check.now(scope);
+            });
   }
 
   private void players(Declaration.ScopeLine scope) {
     int player = scope.kinds().indexOf(DeclaredCatalog.PLAYER);
     String asked = asked(scope);
     if (player >= 0 && !asked.isEmpty()) {
-      boolean only = scope.kinds().size() == 1;
+      boolean only = scope.kinds().size() == 1 && !mayHaveOtherKinds(scope);
       Diagnostic finding =
           Diagnostic.of(
               Code.NEVER_FIRES,
@@ -41,6 +46,11 @@ public record ScopesCheck(Declaration declared, DeclaredNames names, Diagnostics
       // Lines that use a scope of nobody are not held against either of what it asks.
       findings.add(only ? finding.as(Severity.ERROR) : finding);
     }
+  }
+
+  /** True if one of the kinds is told to be none: it is not known which numbers it has. */
+  private boolean mayHaveOtherKinds(Declaration.ScopeLine scope) {
+    return findings.isWrong(scope.place(), "kinds");
   }
 
   /** The field that no player fits; empty if players can. */
