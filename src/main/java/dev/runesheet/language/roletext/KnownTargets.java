@@ -2,7 +2,7 @@ package dev.runesheet.language.roletext;
 
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.game.werewolf.word.Timing;
-import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.Definition.Sort;
 import dev.runesheet.language.roletext.tree.Trigger;
 import dev.runesheet.spelling.Series;
 import java.util.Arrays;
@@ -16,14 +16,15 @@ import java.util.stream.Collectors;
  * @param action whether something was done just now, so that its type and feedback are known
  * @param chosen whether a player chooses for whom it is
  * @param closed whether a poll was closed just now, so that its winner is known
- * @param definition the definition that it is a place of
+ * @param sorts what the definition that it is a place of may be: one, or all if its header is wrong
  */
-record KnownTargets(
-    int results, boolean action, boolean chosen, boolean closed, Definition definition) {
+record KnownTargets(int results, boolean action, boolean chosen, boolean closed, Set<Sort> sorts) {
 
   /** The targets of a poll. */
   private static final Set<TargetWord> OF_POLL =
       Set.of(TargetWord.WINNER, TargetWord.ALL, TargetWord.VOTERS);
+
+  private static final Set<Sort> POLLING = Set.of(Sort.POLL, Sort.GROUP);
 
   /** The targets that only who has an ability has. */
   private static final Set<TargetWord> OF_HOLDER = Set.of(TargetWord.SELF, TargetWord.TARGET);
@@ -35,12 +36,12 @@ record KnownTargets(
           .collect(Collectors.joining(", "));
 
   /** The scope of a line of a definition that is not known to come by itself. */
-  static KnownTargets of(Definition definition) {
-    return new KnownTargets(0, false, true, false, definition);
+  static KnownTargets of(Set<Sort> sorts) {
+    return new KnownTargets(0, false, true, false, sorts);
   }
 
   KnownTargets withResults(int number) {
-    return new KnownTargets(number, action, chosen, closed, definition);
+    return new KnownTargets(number, action, chosen, closed, sorts);
   }
 
   /** The number of results that messages name; none if it is not known. */
@@ -50,13 +51,12 @@ record KnownTargets(
 
   /** The scope below a trigger. */
   KnownTargets at(Trigger trigger) {
-    return new KnownTargets(
-        results, acts(trigger), trigger.isChosen(), closes(trigger), definition);
+    return new KnownTargets(results, acts(trigger), trigger.isChosen(), closes(trigger), sorts);
   }
 
   /** The scope below a later part of an action, which is for whom its first part is. */
   KnownTargets then(Trigger trigger) {
-    return new KnownTargets(results, acts(trigger), chosen, closed, definition);
+    return new KnownTargets(results, acts(trigger), chosen, closed, sorts);
   }
 
   private static boolean closes(Trigger trigger) {
@@ -71,23 +71,15 @@ record KnownTargets(
   boolean has(TargetWord target) {
     boolean ofAction =
         target == TargetWord.ACTION_ABILITY_TYPE || target == TargetWord.ACTION_FEEDBACK;
-    if (closed && isOfPoll() && OF_HOLDER.contains(target)) {
+    if (closed && POLLING.containsAll(sorts) && OF_HOLDER.contains(target)) {
       return false; // A poll speaks of its result, not of whoever carries that out.
     }
     return ofAction ? action : chosen || target.selections() == 0;
   }
 
-  private boolean isPollItself() {
-    return definition.sort() == Definition.Sort.POLL;
-  }
-
-  private boolean isOfPoll() {
-    return isPollItself() || definition instanceof Definition.Group;
-  }
-
   /** True if a target is known by a poll: by its definition, and anywhere when one is closed. */
   boolean provides(TargetWord target) {
-    return (closed || isPollItself()) && OF_POLL.contains(target);
+    return (closed || sorts.contains(Sort.POLL)) && OF_POLL.contains(target);
   }
 
   /** The advice for who uses a target that there is not. */

@@ -215,8 +215,8 @@ public record RoleTextReader(boolean lenient) {
       this.empty = empty;
       this.place = place;
       this.findings = findings;
-      this.scope = KnownTargets.of(empty);
       this.open = findings.hasErrors();
+      this.scope = KnownTargets.of(open ? EnumSet.allOf(Sort.class) : EnumSet.of(empty.sort()));
     }
 
     void read(Outline line) {
@@ -309,7 +309,7 @@ public record RoleTextReader(boolean lenient) {
     }
 
     Definition whole() {
-      if (!said && empty.sort() != Sort.ATTRIBUTE) {
+      if (!said && !open && empty.sort() != Sort.ATTRIBUTE) { // Attributes need no line.
         new Notes(lenient, empty.place(), findings)
             .otherwise(Code.EMPTY, empty.place(), empty.name(), ClauseKind.NO_ABILITIES.title());
       }

@@ -54,6 +54,21 @@ class RoleTextMistakesTest {
         .contains("roles.txt:1:1", "RS220", "a file saved as UTF-8");
   }
 
+  /** A poll would have such lines, and an attribute none. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "\nAvailable Options: @All, Abstain\nOn Poll Closed: Attack @Winner",
+        "\nStarting: Apply Wolfish to @Self ()"
+      })
+  void whatADefinitionOfNoKnownSortSaysIsNotFoundBesides(String lines) {
+    assertThat(definitions("Wolfpack | Zuxq" + lines))
+        .singleElement()
+        .asString()
+        .contains(":1:12", "RS018", "'Zuxq'");
+  }
+
   @Test
   void whoHasAbilitiesCannotSayThatThereAreNone() {
     assertThat(definitions("Seer | Townsfolk Power\nNo Abilities\nOn Death: Attack @Target"))
