@@ -100,7 +100,9 @@ record GroupPhrase(Voice voice) {
     return noun.owned() ? owned(group, noun, which) : noun.many() + rest(group, noun, which);
   }
 
-  /** The counted group after "have" or "with": {@code at least 1 monster}, {@code 2 of your side}. */
+  /**
+   * The counted group after "have" or "with": {@code at least 1 monster}, {@code 2 of your side}.
+   */
   String some(Selector.Group group, String number, boolean one) {
     Noun noun = noun(group);
     if (noun.isCollective()) {
