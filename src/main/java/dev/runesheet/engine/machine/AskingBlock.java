@@ -6,6 +6,7 @@ import dev.runesheet.engine.trace.Tracer;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.fact.Activation;
 import dev.runesheet.spi.fact.Reaction;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -40,7 +41,7 @@ public final class AskingBlock {
     }
     Tracer tracer = machine.tracer;
     QuestionNumbers numbers = machine.position.questions;
-    int before = machine.position.pending.size();
+    List<PendingQuestion> before = List.copyOf(machine.position.pending);
     Activation.Loop within = program.loop();
     observe(null); // What is asked anew has happened before.
     machine.position.questions = new QuestionNumbers(numbers.counts());
@@ -73,14 +74,16 @@ public final class AskingBlock {
     }
   }
 
-  /** The question that has been put behind some, taken out again; null if none was. */
-  private PendingQuestion asked(int before) {
-    List<PendingQuestion> pending = machine.position.pending;
-    if (pending.size() == before) {
+  /** The question that has been put beside some, taken out again; null if none was. */
+  private PendingQuestion asked(List<PendingQuestion> before) {
+    List<PendingQuestion> added = new ArrayList<>(machine.position.pending);
+    added.removeAll(before);
+    if (added.isEmpty()) {
       return null;
     }
-    PendingQuestion last = pending.remove(before);
-    return last.decision().player() == open.decision().player() ? last : null;
+    PendingQuestion asked = added.get(0);
+    machine.position.pending.remove(asked);
+    return asked.decision().player() == open.decision().player() ? asked : null;
   }
 
   /** False if the block keeps its target around the choice, but the one that asked did not. */

@@ -225,7 +225,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     if (question.rests() && !question.decision().standing()) {
       throw EmptyQuestion.of(game, position.game, question.decision());
     }
-    position.pending.add(question);
+    position.pending.add(question.placeAmong(position.pending), question);
     if (!question.rests()) {
       journal.add(new Happening.Asked(question.decision()));
     }

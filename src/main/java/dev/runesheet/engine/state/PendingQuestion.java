@@ -31,6 +31,21 @@ public record PendingQuestion(
     return activation != null && activation.queued();
   }
 
+  /**
+   * The index at which it is put among open questions: behind them; but what a queued program asks
+   * further comes before what others have queued, since the program has had its turn.
+   */
+  public int placeAmong(List<PendingQuestion> open) {
+    if (queued() && !activation.answer().isEmpty()) {
+      for (int i = 0; i < open.size(); i++) {
+        if (open.get(i).queued()) {
+          return i;
+        }
+      }
+    }
+    return open.size();
+  }
+
   /** True if it is a question of the phases, this one. */
   public boolean asks(Question<?> question) {
     return activation == null && decision.prompt().equals(question.prompt());
