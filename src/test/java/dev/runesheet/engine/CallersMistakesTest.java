@@ -10,6 +10,10 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.api.RuleRevisions;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Cards;
+import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.testgame.Steps;
 import dev.runesheet.engine.testgame.Wild;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.queensblood.board.Move;
@@ -311,6 +315,24 @@ class CallersMistakesTest {
       assertThat(match.save()).isEqualTo(before);
       match.choose(0, first.id(), option);
       assertThat(match.answers()).containsExactly(first.id() + "=" + option);
+    }
+  }
+
+  @Test
+  void anAnswerAfterTheEndIsRefusedBecauseTheMatchIsOver() {
+    RuleBook book = Books.of(Cards.ability("a", "win", Steps.run("win-game")));
+    try (Match match = Scene.of(book).has(0, "a").start().use("a", "win").match()) {
+      assertThat(match.over()).isTrue();
+      for (ThrowingCallable late :
+          List.<ThrowingCallable>of(
+              () -> match.choose("d2", "pass"),
+              () -> match.choose(0, "d2", "pass"),
+              () -> match.choose(0, Pick.of("pass")))) {
+        assertThatThrownBy(late)
+            .isInstanceOf(IllegalChoiceException.class)
+            .hasMessageEndingWith(": the match is over.");
+      }
+      assertThat(match.legality(0, Pick.of("pass")).reason()).endsWith(": the match is over.");
     }
   }
 

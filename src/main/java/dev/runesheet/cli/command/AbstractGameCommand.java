@@ -4,9 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.engine.Games;
+import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.CatalogAccess;
 import java.util.List;
+import java.util.OptionalInt;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
@@ -48,6 +51,18 @@ public abstract class AbstractGameCommand extends AbstractCommand {
       return rules.tools().setup(book, words, first);
     } catch (IllegalArgumentException wrong) {
       throw CommandFailure.usage(wrong.getMessage());
+    }
+  }
+
+  /**
+   * The number of players of a set-up, which is known without the rules; empty for one that its
+   * match will refuse.
+   */
+  public static OptionalInt numberOfPlayers(GameTools tools, JsonNode setup) {
+    try {
+      return OptionalInt.of(Games.find(tools.game()).newState(setup).players());
+    } catch (IllegalArgumentException invalid) {
+      return OptionalInt.empty();
     }
   }
 

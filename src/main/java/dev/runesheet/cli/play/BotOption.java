@@ -28,13 +28,16 @@ public final class BotOption {
   private List<String> words = new ArrayList<>();
 
   /**
-   * The bots of all players; those of the same word are one.
+   * Refuses words for a match of some players.
    *
    * @throws CommandFailure if a word is no bot, or there are not as many words as players
    */
-  public List<Player> players(GameTools tools, CatalogAccess rules, int players, long seed) {
-    Map<String, LongFunction<Bot>> known = known(tools, rules);
-    List<String> named = words.isEmpty() ? List.of(RANDOM) : words;
+  public void check(GameTools tools, CatalogAccess rules, int players) {
+    check(known(tools, rules), players);
+  }
+
+  private void check(Map<String, LongFunction<Bot>> known, int players) {
+    List<String> named = named();
     for (String word : named) {
       if (!known.containsKey(word)) {
         throw CommandFailure.usage(
@@ -48,6 +51,21 @@ public final class BotOption {
       throw CommandFailure.usage(
           "--bots names " + named.size() + " bots; name one for all, or " + players + ".");
     }
+  }
+
+  private List<String> named() {
+    return words.isEmpty() ? List.of(RANDOM) : words;
+  }
+
+  /**
+   * The bots of all players; those of the same word are one.
+   *
+   * @throws CommandFailure if a word is no bot, or there are not as many words as players
+   */
+  public List<Player> players(GameTools tools, CatalogAccess rules, int players, long seed) {
+    Map<String, LongFunction<Bot>> known = known(tools, rules);
+    check(known, players);
+    List<String> named = named();
     Map<String, Player> made = new TreeMap<>();
     List<Player> list = new ArrayList<>();
     for (int player = 0; player < players; player++) {
@@ -72,6 +90,6 @@ public final class BotOption {
   /** The words that were named. */
   @Override
   public String toString() {
-    return String.join(",", words.isEmpty() ? List.of(RANDOM) : words);
+    return String.join(",", named());
   }
 }

@@ -18,6 +18,7 @@ import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesWatcher;
 import dev.runesheet.spelling.Series;
 import dev.runesheet.spi.ActionFailedException;
+import dev.runesheet.spi.CatalogAccess;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -90,7 +91,8 @@ public final class PlayCommand extends AbstractGameCommand {
   @Option(
       names = "--any-rules",
       description =
-          "With --restore: continue although the rules have changed; the match may play differently.")
+          "With --restore: continue although the rules have changed; the match may play"
+              + " differently.")
   private boolean anyRules;
 
   @Option(
@@ -142,9 +144,7 @@ public final class PlayCommand extends AbstractGameCommand {
       return playOn(rules);
     }
     RuleBook book =
-        saved == null
-            ? rules.book(catalog -> setup(rules, catalog, words, first.player()))
-            : rules.book();
+        saved == null ? rules.book(catalog -> checkPlayers(rules, catalog)) : rules.book();
     try (Match match = begin(rules, book, saved)) {
       if (log != null) {
         MatchFiles.log(match); // If it can have none, that is told before it is played.
@@ -226,6 +226,17 @@ public final class PlayCommand extends AbstractGameCommand {
       return;
     }
     endless += AcceptedLoops.of(game(), rules.files()).accept(failure) ? 0 : 1;
+  }
+
+  /** Refuses a set-up, and players that it has not, before the rules are compiled. */
+  private void checkPlayers(GameRules rules, CatalogAccess catalog) {
+    JsonNode setup = setup(rules, catalog, words, first.player());
+    numberOfPlayers(rules.tools(), setup)
+        .ifPresent(
+            count -> {
+              checkHumans(count);
+              bots.check(rules.tools(), catalog, count);
+            });
   }
 
   private void checkHumans(int players) {

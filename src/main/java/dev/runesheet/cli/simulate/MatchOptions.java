@@ -2,6 +2,7 @@ package dev.runesheet.cli.simulate;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.SeedOption;
 import dev.runesheet.cli.play.AcceptedLoops;
@@ -58,7 +59,8 @@ public final class MatchOptions {
   }
 
   /**
-   * Refuses names that the game does not know, before its rules are compiled.
+   * Refuses names that the game does not know, and bots that are not as many as its players, before
+   * its rules are compiled.
    *
    * @param words those that set a match up; empty for every pair in turn
    */
@@ -68,6 +70,11 @@ public final class MatchOptions {
     }
     if (!decks.isEmpty()) {
       checkDecks(tools, tools.pairings(catalog), words);
+    }
+    if (!randomDecks) {
+      JsonNode first = setup(tools, catalog, allWords(tools, catalog, words).get(0), 0);
+      AbstractGameCommand.numberOfPlayers(tools, first)
+          .ifPresent(players -> bots.check(tools, catalog, players));
     }
   }
 
@@ -140,7 +147,7 @@ public final class MatchOptions {
         (first, matchSeed) -> tools.randomSetup(book, words, first, matchSeed).orElseThrow());
   }
 
-  private List<List<String>> allWords(GameTools tools, RuleBook book, List<String> words) {
+  private List<List<String>> allWords(GameTools tools, CatalogAccess book, List<String> words) {
     return tools.pairings(book, words).stream()
         .filter(pair -> decks.isEmpty() || decks.containsAll(pair))
         .toList();

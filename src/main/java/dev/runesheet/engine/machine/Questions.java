@@ -60,10 +60,7 @@ public final class Questions {
       }
     }
     throw new IllegalChoiceException(
-        "decision '"
-            + Excerpt.of(decisionId)
-            + "' is not open"
-            + (machine.position.over ? ": the match is over." : "."));
+        "decision '" + Excerpt.of(decisionId) + "' is not open" + whenOver("."));
   }
 
   /**
@@ -80,7 +77,17 @@ public final class Questions {
       }
     }
     throw new IllegalChoiceException(
-        "decision '" + Excerpt.of(decisionId) + "' is not open to player (" + player + ").");
+        "decision '"
+            + Excerpt.of(decisionId)
+            + "' is not open to player ("
+            + player
+            + ")"
+            + whenOver("."));
+  }
+
+  /** The end of a refusal, which says that no decision is open any more if that is why. */
+  private String whenOver(String otherwise) {
+    return machine.position.over ? ": the match is over." : otherwise;
   }
 
   /** The option of an id; by its action, so that the ids of all others need not be made. */
@@ -180,7 +187,7 @@ public final class Questions {
         return reason.isEmpty() ? OptionRefusal.sentence(decision.options(), id) : reason;
       }
     }
-    return "player (" + player + ") is not asked for such an action";
+    return "player (" + player + ") is not asked for such an action" + whenOver("");
   }
 
   /** Why an option that a decision does not offer cannot be had, by its id or words. */

@@ -92,7 +92,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void aWrongSetUpIsToldBeforeRulesAreCompiled() throws IOException {
+  void aWrongSetUpAndPlayersThatItHasNotAreToldBeforeRulesAreCompiled() throws IOException {
     Ran.copyOfRules(folder);
     Path broken = folder.resolve("rules/math-battle/broken.drl");
     Files.createDirectories(broken.getParent());
@@ -107,6 +107,12 @@ class PlayCommandTest {
       Ran ran = Ran.in(folder, "", words);
       assertThat(ran.err()).contains("Hero 'fihgter' is not").contains("did you mean 'fighter'?");
       assertThat(ran.code()).isEqualTo(2);
+    }
+    assertThat(Ran.in(folder, "", "play", Ran.GAME, "--human", "9").err())
+        .contains("--human 9 is not a player; they are 0 to 1.");
+    for (String command : List.of("play", "simulate")) {
+      assertThat(Ran.in(folder, "", command, Ran.GAME, "--bots", "random,random,random").err())
+          .contains("--bots names 3 bots; name one for all, or 2.");
     }
     assertThat(Ran.in(folder, "", "play", Ran.GAME, "fighter", "fire-mage").err())
         .contains("RS050");
