@@ -303,7 +303,9 @@ final class Sentence {
     String each = groups.ranked(loop.group(), loop.ranking(), loop.most());
     Optional<Step.Do> only = onlyOnTarget(loop.body(), each, loop.group(), voice);
     if (only.isPresent() && loop.ranking().isEmpty()) {
-      return say(only.get(), each, loop.group(), voice);
+      boolean begins = new StepSentence(only.get(), voice).begins(Selector.Role.TARGET);
+      String comma = begins && groups.isInTurnOrder(loop.group()) ? "," : "";
+      return say(only.get(), each + comma, loop.group(), voice);
     }
     return "for " + each + ": " + again(loop.body(), voice.aiming(loop.group()));
   }

@@ -68,6 +68,7 @@ class SentencesOfRuleBooksTest {
           {do: add-stat, target: owner, stat: points, delta: total points of me} | gain points equal to your points.
           {if: count of own side > 2, then: [{do: win, target: owner}]} | if there are more than 2 of your side, win.
           {if: count of own side = 0, then: [{do: win, target: owner}]} | if there are none of your side, win.
+          {for each: players in turn order, then: [{do: add-stat, target: target, stat: luck, delta: 1}]} | each player, in turn order, gains 1 luck.
           {at random: me, then: [{do: add-stat, target: target, stat: points, delta: 1}]} | enters play, gain 1 point.
           """)
   void areReadAloud(String line, String said) {
