@@ -345,7 +345,7 @@ final class Clauses {
       Noun noun = groups.noun(group);
       String had = had(condition, group.of()).orElseThrow();
       String thing = noun.isOfSelf() && atLeastOne(condition) ? groups.a(group) : had;
-      if (noun.isItsOwn() || noun.owned() && !noun.isCollective()) {
+      if (noun.isItsOwn() || noun.owned()) {
         Pronoun who = noun.isItsOwn() ? voice.who(group.of()) : voice.owner(group.of());
         return who.does(noun.isOwner() ? IS : "has") + " " + thing;
       }

@@ -100,14 +100,9 @@ record GroupPhrase(Voice voice) {
     return noun.owned() ? owned(group, noun, which) : noun.many() + rest(group, noun, which);
   }
 
-  /**
-   * The counted group after "have" or "with": {@code at least 1 monster}, {@code 2 of your side}.
-   */
+  /** The counted group after "have" or "with": {@code at least 1 monster}. */
   String some(Selector.Group group, String number, boolean one) {
     Noun noun = noun(group);
-    if (noun.isCollective()) {
-      return (number.equals(NONE) ? "none" : number) + " of " + counted(group);
-    }
     boolean none = number.equals(NONE) && noun.isSole() && noun.owned(); // One has one, or none.
     return one || none || noun.isOwner()
         ? number + " " + noun.bare() + rest(group, noun)

@@ -98,11 +98,6 @@ public record Noun(String one, String many, String where, boolean owned, boolean
     return !one.equals(many) && !bare().equals(many);
   }
 
-  /** True for things of a player that have one word for one and for more: your side, your staff. */
-  boolean isCollective() {
-    return owned && !isSole() && !isCounted();
-  }
-
   /** The noun for all things of its sort, of which other ones are spoken of; people stay others. */
   Noun ofAll() {
     return person || !one.startsWith(OTHER)

@@ -28,7 +28,6 @@ class SentencesOfRuleBooksTest {
         foes: {kinds: [unit, sailor], zone: field, whose: enemy}
         ships: {kinds: [unit, sailor], zone: field}
         me: {kinds: [player], whose: own}
-        own side: {kinds: [unit, player], whose: own}
       phases:
         - {phase: main, actions: [done]}
       actions:
@@ -66,8 +65,6 @@ class SentencesOfRuleBooksTest {
           {choose: me, then: [{do: add-stat, target: target, stat: points, delta: 1}]} | enters play, gain 1 point.
           {as each: players, then: [{do: add-stat, target: self, stat: points, delta: total points of me}]} | gain points equal to their points.
           {do: add-stat, target: owner, stat: points, delta: total points of me} | gain points equal to your points.
-          {if: count of own side > 2, then: [{do: win, target: owner}]} | if there are more than 2 of your side, win.
-          {if: count of own side = 0, then: [{do: win, target: owner}]} | if there are none of your side, win.
           {for each: players in turn order, then: [{do: add-stat, target: target, stat: luck, delta: 1}]} | each player, in turn order, gains 1 luck.
           {at random: me, then: [{do: add-stat, target: target, stat: points, delta: 1}]} | enters play, gain 1 point.
           """)
