@@ -1,5 +1,6 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.table.effect.EffectBook;
@@ -18,6 +19,7 @@ public final class EffectWorkbook {
 
   private static final String TITLE = "Effects";
 
+  private final String game;
   private final String family;
   private final Vocabulary words;
   private final EffectBook book;
@@ -29,11 +31,11 @@ public final class EffectWorkbook {
    * @param family the family as {@code game.yaml} names it, one of {@link AuthoringPack#families}:
    *     of any other nothing is read, and nothing reported
    * @param words the verbs and words that its cells may use
-   * @throws dev.runesheet.model.DeclarationMistake if a verb takes words of a list that there is
-   *     not
+   * @throws DeclarationMistake if a verb takes words of a list that there is not
    */
   public EffectWorkbook(String game, String family, Vocabulary words) {
     words.requireLists();
+    this.game = game;
     this.family = family;
     this.words = words;
     EffectFamily rows =
@@ -47,8 +49,13 @@ public final class EffectWorkbook {
     this.book = new EffectBook(List.of(rows));
   }
 
-  /** Its table with the effects that are its rows; none after a report. */
+  /**
+   * Its table with the effects that are its rows; none after a report.
+   *
+   * @throws DeclarationMistake if these are the homes of another game than it was made for
+   */
   public List<PackContent.Table> read(Homes homes) {
+    mustBeOfGame(homes.manifest());
     return homes
         .readHome(
             family,
@@ -62,8 +69,27 @@ public final class EffectWorkbook {
         .orElse(List.of());
   }
 
-  /** Its workbook for {@code runesheet table}: to be begun, refreshed and compared. */
+  /**
+   * Its workbook for {@code runesheet table}: to be begun, refreshed and compared.
+   *
+   * @throws DeclarationMistake if the manifest is of another game than it was made for
+   */
   public TableSources sources(Manifest manifest) {
+    mustBeOfGame(manifest);
     return new WorkbookEffects(family, manifest.homes(family), book);
+  }
+
+  /** Else the texts of game and family, given in the wrong order, would read nothing. */
+  private void mustBeOfGame(Manifest manifest) {
+    if (!manifest.file().equals(Manifest.path(game))) {
+      throw new DeclarationMistake(
+          "EffectWorkbook of game ("
+              + game
+              + ") and family ("
+              + family
+              + ") is asked for what "
+              + manifest.file()
+              + " names. Maybe game and family are in the wrong order.");
+    }
   }
 }

@@ -17,9 +17,12 @@ import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.word.WordList;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * The code of modifiers that change any number in any way, once or for each of some entities.
@@ -27,7 +30,8 @@ import java.util.Map;
  * @param words the game's words; the numbers and owners are among them
  * @param scopes the scopes that changes can reach and count
  * @param zones the zones in which a holder can lie
- * @param ways the ways in which a number can change, by their words
+ * @param ways the ways in which a number can change, by their words; in the order of the map, or,
+ *     if that is a {@code HashMap} or of {@code Map.of}, in that of the layers
  */
 public record OpenModifier(
     Vocabulary words, CellType.Word scopes, CellType.Word zones, Map<String, Body.Layer> ways)
@@ -42,7 +46,21 @@ public record OpenModifier(
 
   /** Copies the map, whose order is that of the lists. */
   public OpenModifier {
-    ways = new LinkedHashMap<>(ways);
+    ways = ordered(ways);
+  }
+
+  /** A copy in an order that is the same in each process. */
+  private static Map<String, Body.Layer> ordered(Map<String, Body.Layer> ways) {
+    boolean ofMap = Map.copyOf(ways) == ways; // Only what is unmodifiable itself is no copy.
+    boolean hashed = ways instanceof HashMap && !(ways instanceof LinkedHashMap);
+    Stream<Map.Entry<String, Body.Layer>> all = ways.entrySet().stream();
+    if (ofMap || hashed) {
+      Comparator<Map.Entry<String, Body.Layer>> byLayer = Map.Entry.comparingByValue();
+      all = all.sorted(byLayer.thenComparing(Map.Entry.comparingByKey()));
+    }
+    Map<String, Body.Layer> copy = new LinkedHashMap<>();
+    all.forEach(way -> copy.put(way.getKey(), way.getValue()));
+    return copy;
   }
 
   /** The place of a part of a row's change, as game files name it; its first cell for others. */
@@ -163,8 +181,8 @@ public record OpenModifier(
             Keyword.CONDITION,
             "Entity( anchor == true, id == $p.holder, zone == \"$param\" )",
             "While in",
-            "In force only while its holder lies in this zone: choose from the list. Empty: wherever"
-                + " it is in play.",
+            "In force only while its holder lies in this zone: choose from the list. Empty:"
+                + " wherever it is in play.",
             zones,
             ZONE));
   }

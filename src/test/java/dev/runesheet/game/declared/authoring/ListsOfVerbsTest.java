@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -8,6 +9,7 @@ import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.vocabulary.VerbCatalog;
 import dev.runesheet.model.vocabulary.Vocabulary;
 import dev.runesheet.pack.EffectWorkbook;
+import dev.runesheet.pack.Manifest;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.spi.verb.Verb;
@@ -55,6 +57,13 @@ public class ListsOfVerbsTest {
         .isInstanceOf(DeclarationMistake.class)
         .hasMessageContaining("ListsOfVerbsTest$Send", "takes 'where'")
         .hasMessageContaining("'zoen' is not one of", "did you mean 'zone'?");
-    new EffectWorkbook("market", "effects", words.with("zoen", List.of("hand")));
+    Vocabulary whole = words.with("zoen", List.of("hand"));
+    Manifest manifest = new Manifest(Manifest.path("market"), Map.of("effects", List.of("e.xlsx")));
+    assertThat(new EffectWorkbook("market", "effects", whole).sources(manifest).files())
+        .containsExactly("e.xlsx");
+    EffectWorkbook swapped = new EffectWorkbook("effects", "market", whole);
+    assertThatThrownBy(() -> swapped.sources(manifest))
+        .isInstanceOf(DeclarationMistake.class)
+        .hasMessageContaining("game (effects)", "data/market/game.yaml", "in the wrong order");
   }
 }
