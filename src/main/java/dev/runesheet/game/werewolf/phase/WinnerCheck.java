@@ -1,6 +1,8 @@
 package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.game.werewolf.change.Roles;
+import dev.runesheet.game.werewolf.role.RoleAbility;
+import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.Players;
@@ -8,11 +10,14 @@ import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.spi.MatchContext;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The winners of a game. */
 public final class WinnerCheck {
@@ -84,10 +89,39 @@ public final class WinnerCheck {
 
   private static boolean canKill(MatchContext match, int player) {
     int phase = match.state(WolfState.class).phase;
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
     boolean alone =
         Roles.abilities(match, player).stream()
-            .anyMatch(
-                one -> one.kills() && !new RestrictionCheck(match, player, one, phase).areOver());
+            .filter(one -> leadsToKilling(catalog, one, new HashSet<>()))
+            .anyMatch(one -> !new RestrictionCheck(match, player, one, phase).areOver());
     return alone || !Marks.of(match, MarkType.MEMBERSHIP, player).isEmpty();
+  }
+
+  /**
+   * True for a killing, and for what gives somebody a role, an attribute, a group or a poll that
+   * leads to one.
+   */
+  private static boolean leadsToKilling(
+      WolfCatalog catalog, RoleAbility ability, Set<String> looked) {
+    return ability.kills()
+        || ability.gives().stream()
+            .filter(looked::add)
+            .flatMap(name -> given(catalog, name))
+            .anyMatch(one -> leadsToKilling(catalog, one, looked));
+  }
+
+  /** The abilities of what has a name: an extra role, an attribute, or the poll of a group. */
+  private static Stream<RoleAbility> given(WolfCatalog catalog, String name) {
+    Stream<RoleAbility> borne =
+        Stream.of(catalog.roles(), catalog.attributes())
+            .map(types -> types.get(name))
+            .filter(Objects::nonNull)
+            .flatMap(type -> type.abilities().stream());
+    Stream<RoleAbility> polls =
+        Stream.of(catalog.groups(), catalog.polls())
+            .map(effects -> effects.getOrDefault(name, ""))
+            .filter(effect -> !effect.isEmpty())
+            .map(catalog::ability);
+    return Stream.concat(borne, polls);
   }
 }

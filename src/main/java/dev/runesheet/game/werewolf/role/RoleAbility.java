@@ -20,6 +20,7 @@ import java.util.stream.IntStream;
  * @param selections how many players it asks for in one use: 0, 1 or 2
  * @param forced whether it is used with a random selection if its player does not use it
  * @param kills whether it is a killing; the order of a phase asks for it
+ * @param gives the extra roles, attributes, groups and polls that it gives or opens, by name
  * @param limits all that must hold
  * @param ofParts what must hold besides for one of several abilities of the action, by the name of
  *     its part
@@ -36,6 +37,7 @@ public record RoleAbility(
     int selections,
     boolean forced,
     boolean kills,
+    List<String> gives,
     List<Limit> limits,
     Map<String, List<Limit>> ofParts,
     boolean apart,
@@ -48,6 +50,7 @@ public record RoleAbility(
 
   /** Copies the lists and the map. */
   public RoleAbility {
+    gives = List.copyOf(gives);
     limits = List.copyOf(limits);
     ofParts = Map.copyOf(ofParts);
     scaling = List.copyOf(scaling);
@@ -77,8 +80,8 @@ public record RoleAbility(
   /** The same that asks for so many players. */
   public RoleAbility asking(int players) {
     return new RoleAbility(
-        id, words, text, timing, players, forced, kills, limits, ofParts, apart, scaling, later,
-        follows);
+        id, words, text, timing, players, forced, kills, gives, limits, ofParts, apart, scaling,
+        later, follows);
   }
 
   /** One of several abilities of the action, with its own restrictions. */
@@ -91,6 +94,7 @@ public record RoleAbility(
         selections,
         forced,
         kills,
+        gives,
         ofParts.getOrDefault(name, List.of()),
         Map.of(),
         apart,

@@ -6,6 +6,8 @@ import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.RoleAbility.Asks;
 import dev.runesheet.game.werewolf.role.RoleAbility.Limit;
 import dev.runesheet.game.werewolf.role.RoleType;
+import dev.runesheet.game.werewolf.word.ExtraRoleChange;
+import dev.runesheet.game.werewolf.word.PollChange;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.language.roletext.tree.Ability;
@@ -140,6 +142,7 @@ public final class RoleEffects {
             1,
             false,
             kills(uses),
+            gives(uses),
             given.limits(),
             given.ofParts(),
             false,
@@ -174,10 +177,11 @@ public final class RoleEffects {
    * The properties of the abilities that an action uses.
    *
    * @param kills whether one of them is a killing
+   * @param gives the names of what they give
    * @param marks whether all of them bring attributes
    * @param apart whether each of several uses at once is decided by itself
    */
-  private record Uses(boolean kills, boolean marks, boolean apart) {}
+  private record Uses(boolean kills, List<String> gives, boolean marks, boolean apart) {}
 
   /** One action of a role being read: an ability, or the parts of a compound one. */
   private final class Part {
@@ -236,7 +240,8 @@ public final class RoleEffects {
       boolean marks = uses.stream().allMatch(use -> lasts(use.ability()));
       String says = sentence.of(trigger, uses, follows);
       Program program = new Program(says, text(uses), steps, words.selections(), given);
-      add(own, trigger, program, new Uses(kills(uses), marks, false), later, follows);
+      Uses used = new Uses(kills(uses), gives(uses), marks, false);
+      add(own, trigger, program, used, later, follows);
     }
 
     private void complex(
@@ -246,18 +251,20 @@ public final class RoleEffects {
       Restrictions given = new Restrictions(words).of(complex.parameters());
       given.all(complex.process());
       boolean kills = kills(complex.process());
+      List<String> gives = new ArrayList<>(gives(complex.process()));
       int line = 0;
       for (Action.Branch branch : complex.evaluate()) {
         line++;
         if (branch.outcome() instanceof Action.Outcome.Use use) {
           kills |= kills(use.abilities());
+          gives.addAll(gives(use.abilities()));
           given.each(AbilityPrograms.line(line), use.abilities());
         }
       }
       String says = sentence.of(trigger, complex);
       String text = text(complex.process());
       Program program = new Program(says, text, steps, words.selections(), given);
-      add(id, trigger, program, new Uses(kills, false, true), List.of(), false);
+      add(id, trigger, program, new Uses(kills, gives, false, true), List.of(), false);
     }
 
     private void add(
@@ -287,6 +294,7 @@ public final class RoleEffects {
               program.selections(),
               program.given().forced(),
               uses.kills(),
+              uses.gives(),
               limits,
               program.given().ofParts(),
               uses.apart(),
@@ -298,6 +306,25 @@ public final class RoleEffects {
 
   private static boolean kills(List<Action.AbilityUse> uses) {
     return uses.stream().anyMatch(use -> use.ability() instanceof Ability.Killing);
+  }
+
+  private static List<String> gives(List<Action.AbilityUse> uses) {
+    return uses.stream().flatMap(use -> given(use.ability()).stream()).toList();
+  }
+
+  private static Optional<String> given(Ability ability) {
+    if (ability instanceof Ability.Granting one && one.change() == ExtraRoleChange.GRANT) {
+      return Optional.of(one.extraRole());
+    }
+    if (ability instanceof Ability.Joining one && !one.leave()) {
+      return Optional.of(one.group());
+    }
+    if (ability instanceof Ability.PollManipulating one && one.subtype() == PollChange.CREATE) {
+      return Optional.of(one.poll());
+    }
+    return ability instanceof Ability.Applying one
+        ? Optional.of(one.attribute().name())
+        : Optional.empty();
   }
 
   /** True if an ability brings an attribute, which a passive one brings once. */
