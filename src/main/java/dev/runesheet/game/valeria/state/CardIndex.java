@@ -284,9 +284,12 @@ public final class CardIndex {
     return ofKind(hand(player), kind);
   }
 
-  /** The exhausted deck; the last is drawn next. */
+  /**
+   * The exhausted deck; the last is drawn next. An event may have gone back there before it acts,
+   * which it does for a player.
+   */
   public List<Card> exhaustedDeck() {
-    return cards(Zones.EXHAUSTED, NOBODY);
+    return lists(Zones.EXHAUSTED).stream().flatMap(List::stream).sorted(BY_PLACE).toList();
   }
 
   /** The cards of a zone, whoever controls them, in the order of their places. */
