@@ -6,6 +6,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Mode;
 import dev.runesheet.game.declared.catalog.OptionalDeclarations.Continuous;
 import dev.runesheet.game.declared.catalog.SecretNumbers;
+import dev.runesheet.game.declared.catalog.SeenBy;
 import dev.runesheet.game.declared.choice.CharacterAbilities;
 import dev.runesheet.game.declared.choice.PhaseActions;
 import dev.runesheet.game.declared.number.Expression;
@@ -247,7 +248,7 @@ public record DeclaredGame(String id) implements Game {
   }
 
   /**
-   * True of the answer to a change of a number that its owner alone sees, and of a status that
+   * True of the answer to a change of a number that only others may know, and of a status that
    * changes such a number: that it comes, goes, or is out of force.
    */
   private static boolean tellsNumberOfAnother(MatchContext match, int player, Happening happening) {
@@ -352,7 +353,7 @@ public record DeclaredGame(String id) implements Game {
   @Override
   public boolean areQuestionsSecret(CatalogAccess rules) {
     return rules.catalog(DeclaredCatalog.class).zones().values().stream()
-        .anyMatch(zone -> zone.seenBy() != DeclaredCatalog.SeenBy.ALL);
+        .anyMatch(zone -> zone.seenBy() != SeenBy.ALL);
   }
 
   @Override
@@ -378,12 +379,8 @@ public record DeclaredGame(String id) implements Game {
   @Override
   public boolean isVisible(MatchContext match, int player, Entity entity) {
     Entity lying = Attached.lowest(match.world(), entity);
-    DeclaredState state = match.state(DeclaredState.class);
-    return switch (catalog(match).seenBy(lying.getZone())) {
-      case ALL -> true;
-      case OWNER -> lying.getController() == player || state.isShown(lying.getId(), player);
-      case NOBODY -> state.isShown(lying.getId(), player);
-    };
+    return catalog(match).seenBy(lying.getZone()).include(player, lying.getController())
+        || match.state(DeclaredState.class).isShown(lying.getId(), player);
   }
 
   /** The name of the host for the zone of attached cards; other zones as they are called. */

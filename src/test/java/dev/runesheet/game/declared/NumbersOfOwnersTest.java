@@ -2,22 +2,15 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.authoring.DeclaredGames;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Narrator;
-import dev.runesheet.pack.tool.Sight;
-import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
-import dev.runesheet.spi.IllegalChoiceException;
-import dev.runesheet.spi.Option;
 import dev.runesheet.spi.PlayerView;
 import dev.runesheet.spi.fact.Entity;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -149,78 +142,6 @@ class NumbersOfOwnersTest {
         .stats();
   }
 
-  /** All that a player gets and reads of a match, with what another may know beside it. */
-  private static final class Reading implements AutoCloseable {
-
-    private final Match match;
-    private final int player;
-    private final Narrator narrator;
-    private final Sight sight;
-    private final List<String> read = new ArrayList<>();
-    private int told;
-    private int cursor;
-
-    Reading(int player) {
-      this(BOOK, player);
-    }
-
-    Reading(RuleBook book, int player) {
-      this.match = WrittenGame.match(book, 2);
-      this.player = player;
-      narrator = TOOLS.narrator(match, List.of(player));
-      sight = new Sight(match, player);
-      goOn();
-    }
-
-    /** Plays on, and keeps what the player gets after each answer. */
-    Reading play(String... choices) {
-      for (String choice : choices) {
-        WrittenGame.choose(match, choice);
-        goOn();
-      }
-      return this;
-    }
-
-    private void goOn() {
-      sight.goOn();
-      List<Happening> all = match.happenings();
-      for (Happening happening : all.subList(told, all.size())) {
-        List<Narrator.Told> story = narrator.tell(happening);
-        if (TOOLS.isTold(match, player, happening, sight)) {
-          story.forEach(line -> read.add(line.toString()));
-        }
-      }
-      told = all.size();
-      read.add(json(match.happenings(player, cursor)));
-      cursor = match.happenings(player, cursor).next();
-      read.add(json(match.view(player)));
-      read.add(TOOLS.draw(match, (owner, text) -> text));
-      read.add(TOOLS.draw(match, player, (owner, text) -> text));
-      for (Decision decision : match.view(player).decisions()) {
-        for (Option option : decision.options()) {
-          read.add(TOOLS.words(match, decision, option));
-          read.add(TOOLS.describe(match, decision, option));
-        }
-        read.add(match.refusal(decision.id(), "take e9"));
-        read.add(refusal(decision));
-      }
-    }
-
-    private String refusal(Decision decision) {
-      try {
-        match.choose(player, decision.id(), "nothing of the kind");
-        throw new AssertionError("chosen");
-      } catch (IllegalChoiceException refused) {
-        return refused.getMessage();
-      }
-    }
-
-    @Override
-    public void close() {
-      match.close();
-    }
-  }
-
   private static final String[] LATER = {
     "march Scout", "march Giant", "ward Scout", "end", "march Scout", "ward Scout"
   };
@@ -229,25 +150,25 @@ class NumbersOfOwnersTest {
   @ParameterizedTest
   @CsvSource({"a high bid, 7", "no bid, 2"})
   void theOtherGetsTheSameWhateverTheNumberIs(String bid, double favours) {
-    try (Reading one = new Reading(0);
-        Reading other = new Reading(0)) {
+    try (WhatAPlayerReads one = new WhatAPlayerReads(BOOK, 0);
+        WhatAPlayerReads other = new WhatAPlayerReads(BOOK, 0)) {
       one.play("bid", "a low bid", "bid", "a low bid").play(LATER);
       other.play("bid", "a low bid", "bid", bid).play(LATER);
-      assertThat(WrittenGame.of(one.match, 1, "favours")).isEqualTo(3);
-      assertThat(WrittenGame.of(other.match, 1, "favours")).isEqualTo(favours);
-      assertThat(other.read).isEqualTo(one.read);
-      assertThat(one.play("end").read).isNotEqualTo(other.play("end").read); // It is shown.
+      assertThat(WrittenGame.of(one.match(), 1, "favours")).isEqualTo(3);
+      assertThat(WrittenGame.of(other.match(), 1, "favours")).isEqualTo(favours);
+      assertThat(other.read()).isEqualTo(one.read());
+      assertThat(one.play("end").read()).isNotEqualTo(other.play("end").read()); // It is shown.
     }
   }
 
   @Test
   void aStatusThatChangesOneIsToldToTheOwnerAlone() {
-    try (Reading both = new Reading(0)) {
-      both.match.happenings(1); // His stream begins.
+    try (WhatAPlayerReads both = new WhatAPlayerReads(BOOK, 0)) {
+      both.match().happenings(1); // His stream begins.
       both.play("bid", "a low bid", "bid", "a low bid").play(LATER);
-      assertThat(both.match.happenings()).filteredOn(this::isWard).hasSize(2);
-      assertThat(both.match.happenings(0)).filteredOn(this::isWard).hasSize(1);
-      assertThat(both.match.happenings(1)).filteredOn(this::isWard).hasSize(1);
+      assertThat(both.match().happenings()).filteredOn(this::isWard).hasSize(2);
+      assertThat(both.match().happenings(0)).filteredOn(this::isWard).hasSize(1);
+      assertThat(both.match().happenings(1)).filteredOn(this::isWard).hasSize(1);
     }
   }
 
@@ -270,23 +191,23 @@ class NumbersOfOwnersTest {
                 "decks: {all: {scout: 1, monk: 1}}\n")
             .book();
     String[] later = {"march Monk", "end", "march Scout"};
-    try (Reading plain = new Reading(book, 0);
-        Reading warded = new Reading(book, 0);
-        Reading owner = new Reading(book, 1)) {
+    try (WhatAPlayerReads plain = new WhatAPlayerReads(book, 0);
+        WhatAPlayerReads warded = new WhatAPlayerReads(book, 0);
+        WhatAPlayerReads owner = new WhatAPlayerReads(book, 1)) {
       plain.play("bid", "a low bid", "bid", "a low bid").play(later);
       warded.play("bid", "a low bid", "bid", "a high bid").play(later);
       owner.play("bid", "a low bid", "bid", "a high bid").play(later);
-      assertThat(warded.match.happenings()).anyMatch(Happening.Suppressed.class::isInstance);
-      assertThat(warded.read).isEqualTo(plain.read);
-      assertThat(String.join("\n", owner.read)).contains("warded is suppressed by Monk");
+      assertThat(warded.match().happenings()).anyMatch(Happening.Suppressed.class::isInstance);
+      assertThat(warded.read()).isEqualTo(plain.read());
+      assertThat(String.join("\n", owner.read())).contains("warded is suppressed by Monk");
     }
   }
 
   @Test
   void theOwnerReadsThem() {
-    try (Reading high = new Reading(1)) {
+    try (WhatAPlayerReads high = new WhatAPlayerReads(BOOK, 1)) {
       high.play("bid", "a low bid", "bid", "a high bid").play(LATER);
-      assertThat(String.join("\n", high.read))
+      assertThat(String.join("\n", high.read()))
           .contains("all 2's bid 0 → 5", "all 2's favours 2 → 7", "\"stat\":\"favours\"")
           .contains("all 2  bid 5, favours 7, wealth 17", "all 2  field: Scout (health 7, warded")
           .doesNotContain("all 1's bid", "all 1's favours 2");
@@ -323,7 +244,8 @@ class NumbersOfOwnersTest {
           Match restored = BOOK.restore(match.save())) {
         for (Match one : List.of(fork, restored)) {
           assertThat(WrittenGame.of(one, 1, "favours")).isEqualTo(7);
-          assertThat(json(one.view(0).entities())).isEqualTo(json(match.view(0).entities()));
+          assertThat(WhatAPlayerReads.json(one.view(0).entities()))
+              .isEqualTo(WhatAPlayerReads.json(match.view(0).entities()));
         }
         assertThat(fork.view(0).entities().get(1).stats()).containsOnlyKeys("coins", "shown bid");
       }
@@ -333,14 +255,6 @@ class NumbersOfOwnersTest {
   private static void play(Match match, String... choices) {
     for (String choice : choices) {
       WrittenGame.choose(match, choice);
-    }
-  }
-
-  private static String json(Object told) {
-    try {
-      return new ObjectMapper().writeValueAsString(told);
-    } catch (JsonProcessingException wrong) {
-      throw new AssertionError(wrong);
     }
   }
 

@@ -111,4 +111,14 @@ class OthersOfWhoPlaysAloneTest {
         .contains("#/actions/act/with 'enemy field'", "#/actions/pick/then/0 'other players'")
         .noneMatch(one -> one.contains("cards") || one.contains("hit/if"));
   }
+
+  @Test
+  void whatOthersSeeNobodySees() {
+    String game =
+        GAME.replace("hand: {seen by: owner}", "hand: {seen by: others}")
+            .replace("foes: 0", "foes: {seen by: others}");
+    assertThat(told(game))
+        .contains("#/zones/hand/seen by 'others'", "#/kinds/player/foes/seen by 'others'");
+    assertThat(told(GAME)).noneMatch(one -> one.contains("seen by"));
+  }
 }

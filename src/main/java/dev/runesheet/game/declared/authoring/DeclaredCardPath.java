@@ -3,9 +3,9 @@ package dev.runesheet.game.declared.authoring;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.catalog.Scope;
+import dev.runesheet.game.declared.catalog.SeenBy;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.pack.tool.CardPath;
 import java.util.LinkedHashSet;
@@ -64,7 +64,8 @@ final class DeclaredCardPath {
 
   /** Where a secret hand is played from, an open zone is a pile from which cards can be played. */
   private Set<String> hands() {
-    Set<String> hands = zones(zone -> zone.seenBy() == SeenBy.OWNER);
+    Set<String> hands =
+        zones(zone -> zone.seenBy() == SeenBy.OWNER || zone.seenBy() == SeenBy.OTHERS);
     if (used.stream().noneMatch(hands::contains)) {
       Set<String> open =
           zones(zone -> zone.seenBy() == SeenBy.ALL && !zone.inPlay() && !zone.common());

@@ -2,9 +2,9 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.verb.Draw;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.catalog.Scope;
+import dev.runesheet.game.declared.catalog.SeenBy;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;

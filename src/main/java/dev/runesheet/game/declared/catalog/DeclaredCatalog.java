@@ -338,16 +338,6 @@ public record DeclaredCatalog(
     }
   }
 
-  /** The players who see the cards of a zone. */
-  public enum SeenBy {
-    /** Everyone. */
-    ALL,
-    /** Its controller. */
-    OWNER,
-    /** A zone that nobody sees, such as a deck. */
-    NOBODY
-  }
-
   /**
    * A phase of a turn.
    *

@@ -14,22 +14,25 @@ import java.util.TreeSet;
  * @param stats its stats with the numbers they begin at
  * @param asked those for which scopes ask as they are at the moment
  * @param own those that the owner of the entity alone sees
+ * @param others those that all players but the owner of the entity see
  */
 public record Kind(
     Map<String, Double> stats,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) Set<String> asked,
-    @JsonInclude(JsonInclude.Include.NON_EMPTY) Set<String> own) {
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) Set<String> own,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) Set<String> others) {
 
   /** Keeps the order. */
   public Kind {
     stats = Ordered.copy(stats);
     asked = sorted(asked);
     own = sorted(own);
+    others = sorted(others);
   }
 
   /** A kind of which no scope asks for numbers, and whose numbers all may see. */
   public Kind(Map<String, Double> stats) {
-    this(stats, Set.of(), Set.of());
+    this(stats, Set.of(), Set.of(), Set.of());
   }
 
   // Null in catalogs without; sorted, since catalogs are told apart by what is written of them.
@@ -41,6 +44,6 @@ public record Kind(
   Kind asked(Set<String> now) {
     Set<String> ofIt = new HashSet<>(now);
     ofIt.retainAll(stats.keySet());
-    return new Kind(stats, ofIt, own);
+    return new Kind(stats, ofIt, own, others);
   }
 }

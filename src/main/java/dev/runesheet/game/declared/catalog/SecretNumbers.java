@@ -1,11 +1,13 @@
 package dev.runesheet.game.declared.catalog;
 
 import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
 
 /**
- * The numbers of a game that not all players may know: those of which no player is told, and those
- * that their owner alone sees. A sum is one of them if one of its parts is: the others would tell
- * it.
+ * The numbers of a game that not all players may know: those of which no player is told, those that
+ * their owner alone sees, and those that all others see. A sum is one of them if one of its parts
+ * is: the other parts would tell it.
  */
 public record SecretNumbers(DeclaredCatalog catalog) {
 
@@ -28,17 +30,23 @@ public record SecretNumbers(DeclaredCatalog catalog) {
                 .anyMatch(this::isUntold));
   }
 
-  /** True if it is one that its owner alone sees, and the viewer is not he. */
+  /**
+   * True if it is one that only others may know: its owner alone, and the viewer is not he; or all
+   * but its owner, and the viewer is he. People who only watch may know none of them.
+   */
   public boolean isOfAnother(String kind, String stat, int owner, int viewer) {
-    return (viewer < 0 || viewer != owner) && isOfOwner(kind, stat);
+    boolean watches = viewer < 0;
+    return (watches || viewer != owner) && isAmong(Kind::own, kind, stat)
+        || (watches || viewer == owner) && isAmong(Kind::others, kind, stat);
   }
 
-  private boolean isOfOwner(String kind, String stat) {
+  private boolean isAmong(Function<Kind, Set<String>> some, String kind, String stat) {
     Kind known = catalog.kinds().get(kind);
-    return known != null
-        && (known.own().contains(stat)
-            || !known.own().isEmpty()
-                && catalog.extras().sums().getOrDefault(stat, List.of()).stream()
-                    .anyMatch(part -> isOfOwner(kind, part)));
+    if (known == null || some.apply(known).isEmpty()) {
+      return false;
+    }
+    return some.apply(known).contains(stat)
+        || catalog.extras().sums().getOrDefault(stat, List.of()).stream()
+            .anyMatch(part -> isAmong(some, kind, part));
   }
 }

@@ -1,8 +1,8 @@
 package dev.runesheet.game.declared.state;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
+import dev.runesheet.game.declared.catalog.SeenBy;
 import dev.runesheet.spi.fact.Entity;
 import java.util.HashSet;
 import java.util.Set;

@@ -4,6 +4,7 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Scope;
+import dev.runesheet.game.declared.catalog.SeenBy;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
@@ -76,16 +77,37 @@ final class OtherPlayers {
               scope(action.scope(), player, SourceLocation.pointer(game, place + "/with"), name);
               scope(action.on(), player, SourceLocation.pointer(game, place + "/on"), name);
             });
+    catalog
+        .zones()
+        .forEach(
+            (name, zone) -> {
+              if (zone.seenBy() == SeenBy.OTHERS) {
+                unseen(name, "/zones/" + name, game);
+              }
+            });
+    catalog
+        .kinds()
+        .forEach(
+            (kind, numbers) ->
+                numbers
+                    .others()
+                    .forEach(stat -> unseen(stat, "/kinds/" + kind + "/" + stat, game)));
     List<DeclaredCatalog.Phase> phases = catalog.phases();
     for (int i = 0; i < phases.size(); i++) {
       if (phases.get(i).who() == DeclaredCatalog.Acting.OTHERS) {
         SourceLocation place = SourceLocation.pointer(game, "/phases/" + i + "/who");
-        String others = Words.quote("others") + NOBODY;
-        found.add(
-            Finding.of(
-                Code.NEVER_FIRES, place, others, "'active' or 'each'", phases.get(i).name()));
+        found.add(others(Code.NEVER_FIRES, place, "'active' or 'each'", phases.get(i).name()));
       }
     }
     return new ArrayList<>(found);
+  }
+
+  private void unseen(String name, String entry, String game) {
+    SourceLocation place = SourceLocation.pointer(game, entry + "/seen by");
+    found.add(others(Code.SCOPE_EMPTY, place, "another word, as nobody sees it", name));
+  }
+
+  private static Finding others(Code code, SourceLocation place, String expected, String of) {
+    return Finding.of(code, place, Words.quote("others") + NOBODY, expected, of);
   }
 }

@@ -3,11 +3,12 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.NumberLine;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.SeenBy;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 
-/** The check that a number which its owner alone sees has an owner, who is told of it. */
+/** The check that a number which its owner alone sees, or all others, has one, and is told. */
 public record OwnNumbersCheck(Declaration declared, Diagnostics findings) {
 
   private static final String ALL = "seen by: all, or the number under 'untold' alone";
@@ -21,7 +22,7 @@ public record OwnNumbersCheck(Declaration declared, Diagnostics findings) {
             (kind, numbers) ->
                 numbers.forEach(
                     (stat, line) -> {
-                      if (line.isOwn()) {
+                      if (line.seenBy() != SeenBy.ALL) {
                         check.own(kind, stat, line);
                       }
                     }));
@@ -34,7 +35,11 @@ public record OwnNumbersCheck(Declaration declared, Diagnostics findings) {
       findings.error(
           Code.DECLARATION,
           line.place().field("seen by"),
-          "'owner' for " + Words.quote(stat) + (ofNobody ? " " : ", ") + why,
+          Words.quote(line.seenBy().word())
+              + " for "
+              + Words.quote(stat)
+              + (ofNobody ? " " : ", ")
+              + why,
           ALL);
     }
   }

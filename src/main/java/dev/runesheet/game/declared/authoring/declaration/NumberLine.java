@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.declaration;
 
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.Kind;
+import dev.runesheet.game.declared.catalog.SeenBy;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.schema.Among;
 import dev.runesheet.schema.Default;
@@ -19,27 +19,24 @@ import java.util.stream.Collectors;
 public record NumberLine(
     @Doc("What it begins at; it can stand alone.") @Named("begins at") @Default("0") double begins,
     @Doc(
-            "Who sees it: all, or the owner of the entity alone. One of which no player is told is"
-                + " 'untold'.")
+            "Who sees it: all, the owner of the entity alone, or all others but not the owner. One"
+                + " of which no player is told is 'untold'.")
         @Named("seen by")
         @Default("\"all\"")
-        @Among({"all", "owner"})
+        @Among({"all", "owner", "others"})
         SeenBy seenBy,
     SourceLocation place) {
-
-  /** True if the owner of the entity alone sees it. */
-  public boolean isOwn() {
-    return seenBy == SeenBy.OWNER;
-  }
 
   /** The kind of entities that has these numbers, as a match knows it. */
   public static Kind kind(Map<String, NumberLine> numbers) {
     Map<String, Double> begun = new LinkedHashMap<>();
     numbers.forEach((stat, line) -> begun.put(stat, line.begins()));
-    Set<String> own =
-        numbers.keySet().stream()
-            .filter(stat -> numbers.get(stat).isOwn())
-            .collect(Collectors.toSet());
-    return new Kind(begun, Set.of(), own);
+    return new Kind(begun, Set.of(), seenBy(numbers, SeenBy.OWNER), seenBy(numbers, SeenBy.OTHERS));
+  }
+
+  private static Set<String> seenBy(Map<String, NumberLine> numbers, SeenBy whom) {
+    return numbers.keySet().stream()
+        .filter(stat -> numbers.get(stat).seenBy() == whom)
+        .collect(Collectors.toSet());
   }
 }

@@ -2,8 +2,8 @@ package dev.runesheet.game.declared.authoring.display;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.SecretNumbers;
+import dev.runesheet.game.declared.catalog.SeenBy;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.spi.Happening;
@@ -108,8 +108,7 @@ final class ReadersSight {
     SeenBy by = catalog.seenBy(zone);
     return by == SeenBy.ALL
         || ofPlayers()
-            && readers.stream()
-                .allMatch(one -> by == SeenBy.OWNER && one == owner || was(entity, one));
+            && readers.stream().allMatch(one -> by.include(one, owner) || was(entity, one));
   }
 
   /** True if one of the readers may not know a number of an entity that they see. */

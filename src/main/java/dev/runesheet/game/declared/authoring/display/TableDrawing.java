@@ -3,9 +3,9 @@ package dev.runesheet.game.declared.authoring.display;
 import dev.runesheet.api.Match;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.catalog.SecretNumbers;
+import dev.runesheet.game.declared.catalog.SeenBy;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.model.Numerals;
@@ -69,8 +69,8 @@ public final class TableDrawing {
   }
 
   /**
-   * The drawing of what a player sees besides: zones and numbers that only their player sees, and
-   * hidden cards that were shown to him.
+   * The drawing of what a player sees besides: zones and numbers that only their player sees, or
+   * all others, and hidden cards that were shown to him.
    */
   public String own(int player, Ink ink) {
     List<String> lines = new ArrayList<>();
@@ -85,18 +85,21 @@ public final class TableDrawing {
                 + all(cards, player));
       }
     }
-    lines.addAll(ownNumbers(player, ink));
+    lines.addAll(numbersFor(player, player, ink));
     for (int owner = NOBODY; owner < names.size(); owner++) {
+      if (owner != player) {
+        lines.addAll(numbersFor(player, owner, ink));
+      }
       lines.addAll(shownTo(player, owner, ink));
     }
     return String.join("\n", lines);
   }
 
-  /** The player's own numbers that the table of all does not show, by where they are. */
-  private List<String> ownNumbers(int player, Ink ink) {
+  /** The numbers of somebody that a player sees and the table of all does not show, by place. */
+  private List<String> numbersFor(int player, int owner, Ink ink) {
     Map<String, List<String>> places = new LinkedHashMap<>();
     List<Entity> all =
-        match.world().entities().stream().filter(one -> one.getController() == player).toList();
+        match.world().entities().stream().filter(one -> one.getController() == owner).toList();
     for (Entity entity : all) {
       List<String> own = new ArrayList<>(numbers(entity, player));
       own.removeAll(numbers(entity, NOBODY));
@@ -109,13 +112,9 @@ public final class TableDrawing {
             .add(entity.getName() + " " + bracketed(own));
       }
     }
+    String whose = owner < 0 ? "" : ink.of(owner, names.get(owner)) + "  ";
     return places.entrySet().stream()
-        .map(
-            one ->
-                ink.of(player, names.get(player))
-                    + "  "
-                    + one.getKey()
-                    + String.join(", ", one.getValue()))
+        .map(one -> whose + one.getKey() + String.join(", ", one.getValue()))
         .toList();
   }
 

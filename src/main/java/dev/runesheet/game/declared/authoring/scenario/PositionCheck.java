@@ -5,7 +5,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeckRules;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
+import dev.runesheet.game.declared.catalog.SeenBy;
 import dev.runesheet.model.English;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -152,12 +152,13 @@ record PositionCheck(DeclaredCatalog catalog) {
   }
 
   private void shownIn(JsonValue zones, String owner) {
+    List<String> names = TableGiven.names(catalog.players().most());
     for (JsonField zone : zones.named()) {
       SeenBy seen = catalog.seenBy(zone.name());
       for (JsonValue card : zone.value().entries()) {
         for (JsonValue player : card.entries(TableGiven.SHOWN_TO)) {
           String to = player.node().asText();
-          if (seen == SeenBy.ALL || seen == SeenBy.OWNER && to.equals(owner)) {
+          if (seen.include(names.indexOf(to), names.indexOf(owner))) {
             String found = Words.quote(to) + ", who sees " + Words.quote(zone.name()) + " anyway";
             player.error(Code.POSITION, found, "a player who does not see the card");
           }

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.ZoneLine;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
+import dev.runesheet.game.declared.catalog.SeenBy;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -127,10 +127,10 @@ public final class CommonZones {
                           + " for decks of players"));
       return;
     }
-    if (zone.seenBy() == SeenBy.OWNER) {
+    if (zone.seenBy() == SeenBy.OWNER || zone.seenBy() == SeenBy.OTHERS) {
       told(
           zone.place().field("seen by"),
-          "'owner' of a common zone, where cards are nobody's",
+          Words.quote(zone.seenBy().word()) + " of a common zone, where cards are nobody's",
           "'all' or 'nobody'");
     }
     zone.most()

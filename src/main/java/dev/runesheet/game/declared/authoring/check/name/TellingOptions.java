@@ -5,7 +5,6 @@ import dev.runesheet.game.declared.authoring.check.reading.HiddenReads;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.ActionLine;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Body;
@@ -74,8 +73,7 @@ public final class TellingOptions {
     if (scope == null || scope.zone().isEmpty() || !isHidden(scope)) {
       return;
     }
-    boolean owners = catalog.seenBy(scope.zone()) == SeenBy.OWNER;
-    String told = HiddenReads.words(name, owners);
+    String told = HiddenReads.words(name, catalog.seenBy(scope.zone()));
     found.add(Finding.of(Code.OPTIONS_TELL, place, told, INSTEAD, action));
   }
 
@@ -84,6 +82,7 @@ public final class TellingOptions {
     return switch (catalog.seenBy(scope.zone())) {
       case ALL -> false;
       case OWNER -> scope.whose() != Controllers.OWN && catalog.players().most() > 1;
+      case OTHERS -> scope.whose() != Controllers.ENEMY;
       case NOBODY -> true;
     };
   }

@@ -1,9 +1,9 @@
 package dev.runesheet.game.declared.authoring.check.reading;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.catalog.SecretNumbers;
+import dev.runesheet.game.declared.catalog.SeenBy;
 import dev.runesheet.game.declared.catalog.TurnScope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Condition;
@@ -12,6 +12,7 @@ import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.Property;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -161,16 +162,25 @@ public final class HiddenReads {
     Spot spot = here.spots().of(who);
     Set<String> zones = spot.zones().orElse(Set.of());
     if (!zones.isEmpty() && zones.stream().allMatch(zone -> isHidden(zone, scope, spot))) {
-      boolean owners = zones.stream().allMatch(zone -> catalog.seenBy(zone) == SeenBy.OWNER);
-      found.add(words(ofGroup ? here.group() : who.name(), owners));
+      SeenBy seen =
+          zones.stream().map(catalog::seenBy).max(Comparator.naturalOrder()).orElseThrow();
+      found.add(words(ofGroup ? here.group() : who.name(), seen));
     }
   }
 
-  /** Cards of a scope that its player does not see, in words. */
-  public static String words(String scope, boolean owners) {
+  /**
+   * The cards of a scope that its player does not see, in words.
+   *
+   * @param seen who sees them; not all
+   */
+  public static String words(String scope, SeenBy seen) {
     return Words.quote(scope)
         + ", cards that "
-        + (owners ? "only their owners see" : "nobody sees");
+        + switch (seen) {
+          case OTHERS -> "their owners do not see";
+          case OWNER -> "only their owners see";
+          case ALL, NOBODY -> "nobody sees";
+        };
   }
 
   /** What a zone of one's own hides as a whole is known: all that lies nowhere else. */
@@ -179,31 +189,38 @@ public final class HiddenReads {
     return switch (catalog.seenBy(zone)) {
       case ALL -> false;
       case OWNER -> others;
+      case OTHERS -> spot.side() != Spot.Side.OTHER;
       case NOBODY -> others || scope.most() != null;
     };
   }
 
   private void number(String stat, Role who, Here here) {
     Scope scope = scope(who, here);
-    if (scope == null
-        || !scope.attachedTo().isEmpty()
-        || scope.inTurn() == TurnScope.ACTIVE
-        || here.spots().of(who).side() == Spot.Side.ACTIVE
-        || catalog.players().most() == 1) {
+    if (scope == null || !scope.attachedTo().isEmpty() || scope.inTurn() == TurnScope.ACTIVE) {
       return;
     }
-    boolean owners =
-        catalog.kinds().keySet().stream()
-            .filter(
-                kind ->
-                    scope.kinds().isEmpty()
-                        ? DeclaredCatalog.isOfCards(kind)
-                        : scope.kinds().contains(kind))
-            .anyMatch(kind -> secret.isOfAnother(kind, stat, 0, 1));
-    if (owners) {
-      String of = who.equals(Role.TARGET) ? here.group() : who.name();
-      String whose = of.isEmpty() ? who.name() : of;
-      found.add(Words.quote(stat) + " of " + Words.quote(whose) + ", which only its owner sees");
+    Spot.Side side = here.spots().of(who).side();
+    boolean ofOthers = side != Spot.Side.ACTIVE && catalog.players().most() > 1;
+    if (ofOthers && isSecret(scope, stat, 0, 1)) {
+      found.add(words(stat, who, here) + "which only its owner sees");
     }
+    if (side != Spot.Side.OTHER && isSecret(scope, stat, 0, 0)) {
+      found.add(words(stat, who, here) + "which its owner does not see");
+    }
+  }
+
+  private boolean isSecret(Scope scope, String stat, int owner, int viewer) {
+    return catalog.kinds().keySet().stream()
+        .filter(
+            kind ->
+                scope.kinds().isEmpty()
+                    ? DeclaredCatalog.isOfCards(kind)
+                    : scope.kinds().contains(kind))
+        .anyMatch(kind -> secret.isOfAnother(kind, stat, owner, viewer));
+  }
+
+  private static String words(String stat, Role who, Here here) {
+    boolean ofGroup = who.equals(Role.TARGET) && !here.group().isEmpty();
+    return Words.quote(stat) + " of " + Words.quote(ofGroup ? here.group() : who.name()) + ", ";
   }
 }
