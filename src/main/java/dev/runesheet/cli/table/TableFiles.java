@@ -11,6 +11,7 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceBytes;
 import dev.runesheet.pack.source.EffectSource;
 import dev.runesheet.pack.source.EffectSources;
+import dev.runesheet.pack.source.OneBook;
 import dev.runesheet.pack.source.RowSource;
 import dev.runesheet.pack.source.RowSources;
 import dev.runesheet.pack.source.TableSources;
@@ -45,7 +46,7 @@ final class TableFiles {
   TableFiles(String game, GameRules rules, Terminal terminal, Diagnostics findings) {
     this.rules = rules;
     this.terminal = terminal;
-    this.sources = rules.pack().tableSources(rules.files(), findings);
+    this.sources = OneBook.each(rules.pack().tableSources(rules.files(), findings));
     this.homes = Manifest.written(game, rules.files());
     if (sources.isEmpty() && !findings.hasErrors()) {
       throw CommandFailure.of("The sources of " + game + " cannot be edited as tables yet.");

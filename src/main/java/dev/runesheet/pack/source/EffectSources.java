@@ -10,7 +10,7 @@ import java.util.Optional;
 /** A family of effects. */
 public non-sealed interface EffectSources extends TableSources {
 
-  /** The tables that its effects are rows of. */
+  /** The tables that its effects are rows of; a command asks for them once. */
   EffectBook book();
 
   @Override
