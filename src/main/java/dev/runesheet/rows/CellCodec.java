@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.layout.Column;
 import java.util.List;
+import java.util.Optional;
 
 /** The mapping between values of one kind and cells: their type, reading and writing. */
 public interface CellCodec {
@@ -17,6 +18,11 @@ public interface CellCodec {
 
   /** The value of a cell's text. */
   JsonNode value(String cell);
+
+  /** The name to which a cell's text gives several values, of which one would count; if any. */
+  default Optional<String> repeated(String cell) {
+    return Optional.empty();
+  }
 
   /** The values that cells can say, where that is not every one. */
   default String limit() {
@@ -50,6 +56,11 @@ public interface CellCodec {
       @Override
       public JsonNode value(String cell) {
         return cells.value(cell);
+      }
+
+      @Override
+      public Optional<String> repeated(String cell) {
+        return cells.repeated(cell);
       }
 
       @Override

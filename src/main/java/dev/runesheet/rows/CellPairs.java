@@ -5,7 +5,11 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.table.cell.CellType;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** Cells that hold names, each with a text behind a colon, with commas between them. */
 final class CellPairs implements CellCodec {
@@ -27,9 +31,22 @@ final class CellPairs implements CellCodec {
     ObjectNode pairs = JsonNodeFactory.instance.objectNode();
     for (String pair : cell.split(",")) {
       int colon = pair.lastIndexOf(':');
-      String name = colon < 0 ? pair : pair.substring(0, colon);
-      pairs.put(name.strip(), colon < 0 ? "" : pair.substring(colon + 1).strip());
+      pairs.put(name(pair), colon < 0 ? "" : pair.substring(colon + 1).strip());
     }
     return pairs;
+  }
+
+  @Override
+  public Optional<String> repeated(String cell) {
+    Set<String> names = new HashSet<>();
+    return Stream.of(cell.split(","))
+        .map(CellPairs::name)
+        .filter(name -> !name.isEmpty() && !names.add(name))
+        .findFirst();
+  }
+
+  private static String name(String pair) {
+    int colon = pair.lastIndexOf(':');
+    return (colon < 0 ? pair : pair.substring(0, colon)).strip();
   }
 }

@@ -8,6 +8,7 @@ import dev.runesheet.document.PathStep;
 import dev.runesheet.document.PlacedTree;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.shape.Leaf;
 import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.SourceNames;
@@ -115,6 +116,14 @@ record RecordColumn(Leaf leaf, CellCodec form, Column column) {
     } else {
       tree.missing(path(), place);
     }
+  }
+
+  /** The finding that a cell gives several values to one name; empty if it does not. */
+  Optional<Diagnostic> repeats(TypedCell cell, SourceLocation place) {
+    return Optional.ofNullable(cell)
+        .filter(one -> one.values().get(0) instanceof CellValue.Text)
+        .flatMap(one -> form.repeated(one.values().get(0).literal()))
+        .map(name -> Diagnostic.about(Code.DUPLICATE, place, name, "each name once in a cell"));
   }
 
   /** Records that an entry of a list which a later one needs belongs into the empty cell. */

@@ -134,6 +134,7 @@ public final class RecordSheet<T extends Placed> {
     for (RecordColumn one : columns) {
       Binding binding = one.column().binding();
       one.put(tree, table.cell(row, binding), table.place(row, binding));
+      one.repeats(table.cell(row, binding), table.place(row, binding)).ifPresent(findings::add);
     }
     for (RecordColumn one : columns) { // Last: only where no cell of the entry is filled.
       one.belongs(tree, table.place(row, one.column().binding()));

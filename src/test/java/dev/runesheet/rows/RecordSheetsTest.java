@@ -83,6 +83,7 @@ class RecordSheetsTest {
       @Label("Card") @Doc("Its id.") String id,
       @Inline Printed printed,
       @Doc("x: only one each turn.") @Default("false") boolean supporter,
+      @Doc("Other texts on it.") @Default("{}") Map<@Ref("name") String, String> texts,
       Places places)
       implements Card {}
 
@@ -183,6 +184,19 @@ class RecordSheetsTest {
 
     assertThat(places()).containsExactly("!Creatures!F9");
     assertThat(findings.all().get(0).suggestion()).contains("'fire'");
+  }
+
+  @Test
+  void aNameWithSeveralTextsInACellIsFoundThere() {
+    TypedTable once = tables(edited("Trainers", 7, 4, "art: Ito, set: Base")).get(1);
+    SHEETS.read(once, once.rows().get(0), findings);
+    assertThat(findings.all()).isEmpty();
+
+    TypedTable twice = tables(edited("Trainers", 7, 4, "art: Ito, set: Base, art: Abe")).get(1);
+    SHEETS.read(twice, twice.rows().get(0), findings);
+
+    assertThat(places()).containsExactly("!Trainers!E8");
+    assertThat(findings.all().get(0).message()).contains("error RS008", "found 'art'");
   }
 
   @Test
