@@ -228,6 +228,18 @@ class SheetsTest {
   }
 
   @Test
+  void aWorkbookThatIsTooLargeIsToldAsTheCheckTellsIt() throws Exception {
+    page.awaitPlayed();
+    byte[] whole = Files.readAllBytes(folder.resolve(BOOK));
+    Files.write(folder.resolve(BOOK), Arrays.copyOf(whole, 17 << 20));
+    String reason = "larger than the limit: found 17825792 bytes, expected at most 16777216.";
+    assertThat(sheet().path("problem").asText())
+        .isEqualTo("The workbook '" + BOOK + "' cannot be shown: " + reason);
+    assertThat(write("B9", "Burning", "Fire").path("problem").asText())
+        .isEqualTo("The workbook '" + BOOK + "' cannot be written: " + reason);
+  }
+
+  @Test
   void aHalfSavedWorkbookIsToldAndTheLastGoodRulesStay() throws Exception {
     page.awaitPlayed();
     byte[] whole = Files.readAllBytes(folder.resolve(BOOK));

@@ -233,7 +233,7 @@ public final class CellEditor {
     CellWriter.Replacement replaced =
         new CellWriter(edit.file(), content, findings)
             .replace(edit.sheet(), edit.cell(), edit.before(), edit.after(), last)
-            .orElseThrow(() -> unreadable(edit, findings));
+            .orElseThrow(() -> unreadable(edit, file, findings));
     String what = edit.sheet() + " " + edit.cell();
     return replaced
         .written()
@@ -241,11 +241,10 @@ public final class CellEditor {
         .orElseThrow(() -> elsewhere(what, replaced.shown(), edit.after()));
   }
 
-  private static Refusal unreadable(Edit edit, Diagnostics findings) {
+  private static Refusal unreadable(Edit edit, PackFile file, Diagnostics findings) {
     return findings.all().isEmpty()
         ? Refusal.missing("There is no sheet '" + edit.sheet() + "' in '" + edit.file() + "'.")
-        : Refusal.conflict(
-            "The workbook '" + edit.file() + "' cannot be written: it is damaged or half saved.");
+        : file.unopened("written", findings);
   }
 
   private static Refusal elsewhere(String what, String now, String mine) {

@@ -1,7 +1,13 @@
 package dev.runesheet.studio.sheets;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.command.SafeFile;
+import dev.runesheet.cli.console.Json;
 import dev.runesheet.digest.Sha256;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceBytes;
 import dev.runesheet.studio.desk.Desk;
@@ -63,6 +69,22 @@ record PackFile(String name, Path path) {
     } catch (IOException gone) {
       throw Refusal.conflict("The file '" + name + "' cannot be read: " + gone.getMessage());
     }
+  }
+
+  /**
+   * The refusal to open it as a workbook, with the reason that the check of the game tells, too.
+   *
+   * @param use what cannot be done with it, such as {@code shown}
+   * @param findings the reasons, at least one
+   */
+  Refusal unopened(String use, Diagnostics findings) {
+    Diagnostic first = findings.all().get(0);
+    String maybe = first.code() == Code.NOT_A_WORKBOOK ? " Maybe it is damaged or half saved." : "";
+    ObjectNode details = Json.object();
+    details.set("findings", Findings.toJson(findings.all()));
+    return Refusal.conflict(
+        "The workbook '" + name + "' cannot be " + use + ": " + first.sentence() + "." + maybe,
+        details);
   }
 
   /** Its text; one in another encoding is refused, since writing it would replace its letters. */

@@ -2,7 +2,6 @@ package dev.runesheet.studio.sheets;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -135,11 +134,7 @@ public final class Workbooks {
       Diagnostics findings = new Diagnostics();
       Optional<Workbook> workbook = last.of(file.name(), content, findings);
       if (workbook.isEmpty()) {
-        ObjectNode details = Json.object();
-        details.set("findings", Findings.toJson(findings.all()));
-        throw Refusal.conflict(
-            "The workbook '" + file.name() + "' cannot be shown: it is damaged or half saved.",
-            details);
+        throw file.unopened("shown", findings);
       }
       known = picture(workbook.get(), version);
       last.keep(workbook.get(), content);
