@@ -154,9 +154,9 @@ final class Clauses {
         .toList();
   }
 
-  /** {@code its name is Golem or Onix}, if all conditions ask for one property. */
+  /** {@code its name is Golem or Onix}, {@code it is in the hand or in the deck}. */
   private Optional<String> oneOf(List<Condition> of) {
-    if (!(of.get(0) instanceof Condition.Is first) || first.property().equals(Property.KIND)) {
+    if (!(of.get(0) instanceof Condition.Is first) || isUnnamedCauser(first)) {
       return Optional.empty();
     }
     boolean same =
@@ -165,16 +165,13 @@ final class Clauses {
                 one ->
                     one instanceof Condition.Is is
                         && is.who().equals(first.who())
-                        && is.property().equals(first.property()));
-    Optional<String> places = same ? oneOfPlaces(of, first) : Optional.empty();
-    if (places.isPresent()) {
-      return places;
-    }
+                        && is.property().equals(first.property())
+                        && place(is).isPresent() == place(first).isPresent());
     return same
         ? Optional.of(
             subject(first)
                 + (isOfCard(first) ? NAMED : " ")
-                + Series.or(of.stream().map(one -> word((Condition.Is) one)).toList()))
+                + Series.or(of.stream().map(one -> what((Condition.Is) one)).toList()))
         : Optional.empty();
   }
 
@@ -192,9 +189,14 @@ final class Clauses {
     if (isUnnamedCauser(is)) {
       return (so ? English.a(word) : "no " + word) + " caused this";
     }
+    return subject(is) + not(so) + (isOfCard(is) ? NAMED : " ") + what(is);
+  }
+
+  /** What somebody is by a condition, behind its subject: {@code a unit}, {@code in the hand}. */
+  private String what(Condition.Is is) {
     boolean kind = is.property().equals(Property.KIND);
-    String what = place(is).orElse(kind ? GroupPhrase.ofKind(voice.who(is.who()), word) : word);
-    return subject(is) + not(so) + (isOfCard(is) ? NAMED : " ") + what;
+    String word = word(is);
+    return place(is).orElse(kind ? GroupPhrase.ofKind(voice.who(is.who()), word) : word);
   }
 
   /** True if a condition asks which card an entity is. */
@@ -237,14 +239,6 @@ final class Clauses {
   private Optional<String> place(Condition.Is is) {
     return is.property().equals(Property.ZONE)
         ? Optional.ofNullable(voice.phrasing().get(Phrasing.WORDS).get(Phrasing.place(is.word())))
-        : Optional.empty();
-  }
-
-  /** {@code it is in the hand or in the deck}, if all conditions ask where one entity is. */
-  private Optional<String> oneOfPlaces(List<Condition> of, Condition.Is first) {
-    List<String> places = of.stream().flatMap(one -> place((Condition.Is) one).stream()).toList();
-    return places.size() == of.size()
-        ? Optional.of(voice.who(first.who()).does(IS) + " " + Series.or(places))
         : Optional.empty();
   }
 

@@ -66,6 +66,8 @@ class SentencesOfRuleBooksTest {
           {as each: players, then: [{do: add-stat, target: self, stat: points, delta: total points of me}]} | gain points equal to their points.
           {do: add-stat, target: owner, stat: points, delta: total points of me} | gain points equal to your points.
           {for each: players in turn order, then: [{do: add-stat, target: target, stat: luck, delta: 1}]} | each player, in turn order, gains 1 luck.
+          {if: kind of self is unit or kind of self is sailor, then: [{do: win, target: owner}]} | if it is a unit or a sailor, win.
+          {for each: own hand, where: kind of target is unit or kind of target is sailor, then: [{do: move, target: target, zone: deck}]} | move each of your cards in the hand that is a unit or a sailor to the deck.
           {at random: me, then: [{do: add-stat, target: target, stat: points, delta: 1}]} | enters play, gain 1 point.
           """)
   void areReadAloud(String line, String said) {
