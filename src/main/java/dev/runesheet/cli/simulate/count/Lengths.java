@@ -39,11 +39,15 @@ public record Lengths(SortedMap<Integer, Long> games) {
     return games.isEmpty() ? 0 : games.lastKey();
   }
 
-  /** The turns within which a share of the matches were over. */
-  public int quantile(double share) {
-    double left = share * all();
+  /**
+   * The turns within which a share of the matches were over.
+   *
+   * @param percent the share
+   */
+  public int quantile(int percent) {
+    long left = percent * all();
     for (Map.Entry<Integer, Long> entry : games.entrySet()) {
-      left -= entry.getValue();
+      left -= 100 * entry.getValue();
       if (left <= 0) {
         return entry.getKey();
       }
@@ -67,7 +71,7 @@ public record Lengths(SortedMap<Integer, Long> games) {
 
   public void addTo(ObjectNode json) {
     json.put("mean", mean()).put("min", fewest()).put("max", most());
-    json.put("median", quantile(0.5)).put("p10", quantile(0.1)).put("p90", quantile(0.9));
+    json.put("median", quantile(50)).put("p10", quantile(10)).put("p90", quantile(90));
     ArrayNode all = json.putArray("games");
     games.forEach((turns, count) -> all.addArray().add(turns).add(count));
   }

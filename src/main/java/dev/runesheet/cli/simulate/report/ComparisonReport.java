@@ -148,8 +148,11 @@ public record ComparisonReport(Results one, Results other, Comparison comparison
     for (String name : comparison.things()) {
       write(features.addObject().put("name", name), comparison.thing(name));
     }
-    Comparison.Turns turns = comparison.turns();
-    json.putObject("turns").put("difference", turns.difference()).put("half", turns.half());
+    ObjectNode lengths = json.putObject("turns");
+    if (comparison.compared() > 1) { // Of one match no interval is known.
+      Comparison.Turns turns = comparison.turns();
+      lengths.put("difference", turns.difference()).put("half", turns.half());
+    }
     json.set("here", SimulationJson.of(one));
     json.set("there", SimulationJson.of(other));
     return json;

@@ -100,9 +100,9 @@ record Sheets(Results results) {
           Cell.of(all ? tally.lost() : tally.draws()),
           Cell.of(turns.mean(), 1),
           Cell.of(turns.fewest()),
-          Cell.of(turns.quantile(0.1)),
-          Cell.of(turns.quantile(0.5)),
-          Cell.of(turns.quantile(0.9)),
+          Cell.of(turns.quantile(10)),
+          Cell.of(turns.quantile(50)),
+          Cell.of(turns.quantile(90)),
           Cell.of(turns.most()));
     }
     return sheet;

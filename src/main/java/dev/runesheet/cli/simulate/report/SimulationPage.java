@@ -69,7 +69,7 @@ public final class SimulationPage {
             counts,
             Capital.first(results.ends()),
             Text.fixed(turns.mean(), 1),
-            turns.quantile(0.5),
+            turns.quantile(50),
             turns.fewest(),
             turns.most()));
     if (!total.reason().isEmpty()) {

@@ -43,7 +43,7 @@ final class SimulationText {
             "turns: mean "
                 + Text.fixed(turns.mean(), 1)
                 + ", median "
-                + turns.quantile(0.5)
+                + turns.quantile(50)
                 + ", fewest "
                 + turns.fewest()
                 + ", most "

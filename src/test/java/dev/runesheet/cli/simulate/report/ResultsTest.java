@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.within;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.cli.simulate.count.CardFate;
 import dev.runesheet.cli.simulate.count.CardRates;
+import dev.runesheet.cli.simulate.count.Comparison;
 import dev.runesheet.cli.simulate.count.Counts;
 import dev.runesheet.cli.simulate.count.Difference;
+import dev.runesheet.cli.simulate.count.Ledger;
 import dev.runesheet.cli.simulate.count.Lengths;
 import dev.runesheet.cli.simulate.count.Pairing;
 import dev.runesheet.cli.simulate.count.Played;
 import dev.runesheet.cli.simulate.count.Rate;
+import dev.runesheet.cli.simulate.count.Round;
 import dev.runesheet.cli.simulate.count.Tally;
 import dev.runesheet.pack.tool.WinningSide;
 import java.util.ArrayList;
@@ -19,6 +22,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -321,9 +326,31 @@ class ResultsTest {
     Lengths turns = tally.turns();
     assertThat(turns.fewest()).isEqualTo(10);
     assertThat(turns.most()).isEqualTo(19);
-    assertThat(turns.quantile(0.5)).isEqualTo(14);
-    assertThat(turns.quantile(0.9)).isEqualTo(18);
+    assertThat(turns.quantile(50)).isEqualTo(14);
+    assertThat(turns.quantile(90)).isEqualTo(18);
     assertThat(turns.groups(5).values()).containsExactly(2L, 2L, 2L, 2L, 2L);
+  }
+
+  /** A tenth of 70 is 7; as a product of fractions it is a little more. */
+  @Test
+  void aQuantileEndsWithTheMatchThatCompletesIt() {
+    SortedMap<Integer, Long> games = new TreeMap<>(Map.of(5, 7L, 9, 63L));
+    assertThat(new Lengths(games).quantile(10)).isEqualTo(5);
+  }
+
+  /** JSON has no number for an interval without end. */
+  @Test
+  void ofOneMatchByTwoVersionsNoIntervalOfTurnsIsWritten() {
+    List<Pairing> pairings = List.of(pairing("Y", "E"));
+    Tally here = new Tally(2, WinningSide.PLAYER);
+    Tally there = new Tally(2, WinningSide.PLAYER);
+    Comparison comparison = new Comparison(pairings, WinningSide.PLAYER, List.of());
+    Played match = match(0, List.of(0), List.of(List.of(), List.of()));
+    new Ledger(List.of(here), List.of(there), comparison).add(new Round(match, match, true));
+    Results one = results(here, WinningSide.PLAYER);
+    Results other = results(there, WinningSide.PLAYER);
+    assertThat(new ComparisonReport(one, other, comparison).toJson().path("turns"))
+        .hasToString("{}");
   }
 
   @Test
