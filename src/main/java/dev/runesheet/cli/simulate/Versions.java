@@ -67,7 +67,8 @@ public final class Versions {
     other.forEach(names::removeAll);
     if (!names.isEmpty()) {
       String all = String.join(", ", names);
-      sentences.add("Not played, as only the version " + where + " has it: " + all + ".");
+      String them = names.size() == 1 ? "it" : "them";
+      sentences.add("Not played, as only the version " + where + " has " + them + ": " + all + ".");
     }
   }
 

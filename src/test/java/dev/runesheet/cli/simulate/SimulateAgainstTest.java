@@ -107,11 +107,12 @@ class SimulateAgainstTest {
     Ran.edit(decks, "    rime-wisp: 3\n", "    rime-wisp: 2\n");
     String all = Files.readString(decks);
     String fire = all.substring(all.indexOf("  fire:"), all.indexOf("  frost:"));
-    Files.writeString(decks, all + fire.replace("  fire:", "  blaze:"));
+    Files.writeString(
+        decks, all + fire.replace("  fire:", "  blaze:") + fire.replace("  fire:", "  glow:"));
     String[] words = {"simulate", "ember-vale", "--games", "4", "--against", other.toString()};
     Ran ran = Ran.run(words);
     assertThat(ran.out().replaceAll("\\s+", " "))
-        .contains("Not played, as only the version there has it: blaze.")
+        .contains("Not played, as only the version there has them: blaze, glow.")
         .contains("no rate there, where they are renamed", "cards Ash Hound, Spark Imp.")
         .contains("no rate here, where they are renamed", "cards Spark Fiend.");
     JsonNode json = json("simulate", "ember-vale", "--games", "4", "--against", other.toString());
