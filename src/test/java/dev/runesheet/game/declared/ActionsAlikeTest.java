@@ -40,6 +40,25 @@ class ActionsAlikeTest {
     assertTold(game.replaceFirst(", ends: true", ""), 0);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "'', 1",
+    "'ends: true,', 0",
+    "'in force: false,', 0",
+    "'with: own deck,', 0",
+    "'numbers: {cost: 1},', 0",
+    "'usual: [{do: add-stat, target: owner, stat: score, delta: 1}],', 0"
+  })
+  void theTermsOfKindsOfAbilitiesCount(String terms, int told) {
+    String kinds =
+        """
+        ability kinds:
+          quick: {then: [{run: the ability}]}
+          slow: {TERMS then: [{run: the ability}]}
+        """;
+    assertTold(GAME.replace("FIRST", "") + kinds.replace("TERMS", terms), told);
+  }
+
   private static void assertTold(String game, int told) {
     String cards = "cards: {scout: {name: Scout, kind: unit}}\n";
     assertThat(new WrittenGame(game, cards).findingsTogether())

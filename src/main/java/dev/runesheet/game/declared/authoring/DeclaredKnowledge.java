@@ -10,6 +10,7 @@ import dev.runesheet.game.declared.authoring.check.word.PrintedNumbers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.state.DeclaredScopes;
@@ -77,14 +78,23 @@ final class DeclaredKnowledge {
     return granted;
   }
 
-  /** The terms of actions, by their programs: with and on whom, how often, and how they end. */
+  /**
+   * The terms of actions and kinds of abilities, by their programs: with and on whom, how often,
+   * with what, and how they end.
+   */
   private static Map<String, String> offered(DeclaredCatalog catalog) {
-    return catalog.actions().values().stream()
-        .filter(action -> !action.program().isEmpty())
-        .collect(
-            Collectors.toMap(
-                Action::program,
-                one -> one.scope() + "/" + one.on() + "/" + one.ends() + "/" + one.once()));
+    Map<String, String> terms = new HashMap<>();
+    for (Action one : catalog.actions().values()) {
+      List<Object> of = List.of(one.scope(), one.on(), one.ends(), one.once());
+      terms.put(one.program(), of.toString());
+    }
+    for (AbilityKind one : catalog.extras().abilityKinds().values()) {
+      List<Object> of =
+          List.of(
+              one.scope(), one.ends(), one.inForce(), one.usual(), one.numbers(), one.needsMore());
+      terms.put(one.program(), of.toString());
+    }
+    return terms;
   }
 
   /** The numbers whose modifiers calculations count. */
