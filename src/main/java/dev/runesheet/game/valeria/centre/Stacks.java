@@ -7,6 +7,7 @@ import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Places;
+import java.util.Comparator;
 import java.util.List;
 
 /** The stacks of the centre: what comes up when cards leave them, and where cards return to. */
@@ -15,16 +16,21 @@ public final class Stacks {
   /** No stack. */
   static final int NONE = -1;
 
+  /** The grids in the order in which their empty stacks are filled. */
+  private static final List<String> FILLED =
+      Zones.GRIDS.stream().sorted(Comparator.comparing(Zones.MONSTERS::equals)).toList();
+
   private Stacks() {}
 
   /**
    * Puts a card of the exhausted deck in place of each stack that has become empty. One that does
-   * so when the deck is used up stays empty, also if cards return to the deck.
+   * so when the deck is used up stays empty, also if cards return to the deck. Stacks of monsters
+   * come last: what the reward of a monster takes leaves its stack before the next monster comes.
    */
   static void refill(MatchContext match) {
     ValeriaState state = match.state(ValeriaState.class);
-    for (int grid = 0; grid < Zones.GRIDS.size(); grid++) {
-      String zone = Zones.GRIDS.get(grid);
+    for (String zone : FILLED) {
+      int grid = Zones.GRIDS.indexOf(zone);
       int stacks = CardIndex.of(match).grid(zone).size();
       for (int stack = 0; stack < stacks; stack++) {
         int place = Zones.position(grid, stack);
