@@ -204,9 +204,11 @@ final class CardForm {
     tree.put("kind", "stadium");
     List<EffectUse> used = new ArrayList<>(stadium.effects());
     used.removeIf(use -> !text.isUsed(use));
+    int stay = 0;
     for (EffectUse use : stadium.effects()) {
       if (!text.isUsed(use)) {
-        inPlay(card.name(), List.of(use), false);
+        stay++; // Each that stays has a name of its own.
+        inPlay(stay == 1 ? card.name() : card.name() + " " + stay, List.of(use), false);
       } else if (use == used.get(0)) {
         inPlay(card.name(), used, true);
       }
