@@ -161,13 +161,13 @@ public sealed interface Happening {
       implements Happening {
 
     /** The entry for a modifier that counts from now on, or no longer. */
-    public static Modified of(Contribution contribution, boolean begins, double change) {
+    public static Modified of(
+        Contribution contribution, boolean begins, double change, double now) {
       Modifier modifier = contribution.getModifier();
       ActiveEffect effect = modifier.getEffect();
-      Entity target = modifier.getTarget();
       Entity counted = modifier.counted();
       return new Modified(
-          target.getId(),
+          modifier.getTarget().getId(),
           effect.getStat(),
           begins,
           effect.layer(),
@@ -176,7 +176,7 @@ public sealed interface Happening {
           effect.getOrigin().getSource(),
           counted == null ? -1 : counted.getId(),
           change,
-          target.stat(effect.getStat()));
+          now);
     }
 
     @Override

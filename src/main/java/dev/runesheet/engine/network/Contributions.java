@@ -29,8 +29,8 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
       Comparator.<Contribution>comparingInt(contribution -> contribution.getTarget().getId())
           .thenComparing(Contribution.OLDEST_FIRST);
 
-  private final List<Contribution> begun = new ArrayList<>();
-  private final List<Contribution> ended = new ArrayList<>();
+  private final Set<Contribution> begun = new LinkedHashSet<>();
+  private final Set<Contribution> ended = new LinkedHashSet<>();
 
   private final List<Suppression> suppressed = new ArrayList<>();
   private final List<Suppression> freed = new ArrayList<>();
@@ -156,11 +156,15 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
     if (begun.isEmpty() && ended.isEmpty()) {
       return;
     }
-    ended.sort(ORDER);
-    begun.sort(ORDER);
-    new NumberChanges(ended, begun).tell(listener);
+    new NumberChanges(sorted(ended), sorted(begun)).tell(listener);
     begun.clear();
     ended.clear();
+  }
+
+  private static List<Contribution> sorted(Set<Contribution> some) {
+    List<Contribution> list = new ArrayList<>(some);
+    list.sort(ORDER);
+    return list;
   }
 
   /** An effect that has left play with its suppression is not worth telling either. */

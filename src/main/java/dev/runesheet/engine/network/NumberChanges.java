@@ -21,6 +21,8 @@ final class NumberChanges {
   private final List<Contribution> ended;
   private final List<Contribution> begun;
   private final Map<Entity, List<Contribution>> counting = new IdentityHashMap<>();
+  private Contribution latest;
+  private double now;
 
   /** The changes since the entities' numbers were those of the ended ones. */
   NumberChanges(List<Contribution> ended, List<Contribution> begun) {
@@ -45,18 +47,32 @@ final class NumberChanges {
 
   /** True if each adds its amount to its number, whatever others do: mostly all do. */
   private static boolean areSummands(List<Contribution> some) {
+    Contribution before = null;
     for (int i = 0; i < some.size(); i++) {
       Contribution one = some.get(i);
-      List<Contribution> all = one.getTarget().contributions();
-      boolean sum = isSummand(one) && !one.getTarget().isBounded(one.getStat());
-      for (int j = 0; sum && j < all.size(); j++) {
-        sum = isSummand(all.get(j)) || !all.get(j).getStat().equals(one.getStat());
-      }
-      if (!sum) {
+      boolean again = before != null && isOfSame(before, one); // Those of an entity come together.
+      if (!isSummand(one) || !again && !isSum(one.getTarget(), one.getStat())) {
         return false;
       }
+      before = one;
     }
     return true;
+  }
+
+  private static boolean isOfSame(Contribution one, Contribution other) {
+    return one.getTarget() == other.getTarget() && one.getStat().equals(other.getStat());
+  }
+
+  private static boolean isSum(Entity target, String stat) {
+    List<Contribution> all = target.contributions();
+    if (target.addsUp(stat)) {
+      return true;
+    }
+    boolean sum = !target.isBounded(stat);
+    for (int i = 0; sum && i < all.size(); i++) {
+      sum = isSummand(all.get(i)) || !all.get(i).getStat().equals(stat);
+    }
+    return sum;
   }
 
   private static boolean isSummand(Contribution one) {
@@ -84,10 +100,18 @@ final class NumberChanges {
     }
   }
 
-  private static void tell(
-      Contribution one, boolean begins, double change, Consumer<Happening> listener) {
+  private void tell(Contribution one, boolean begins, double change, Consumer<Happening> listener) {
     if (one.getTarget().isPresent()) {
-      listener.accept(Happening.Modified.of(one, begins, change));
+      listener.accept(Happening.Modified.of(one, begins, change, now(one)));
     }
+  }
+
+  /** The number with all that counts from now on; many modifiers of it may be told in a row. */
+  private double now(Contribution one) {
+    if (latest == null || !isOfSame(latest, one)) {
+      now = one.getTarget().stat(one.getStat());
+    }
+    latest = one;
+    return now;
   }
 }

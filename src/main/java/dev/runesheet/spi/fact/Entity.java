@@ -3,10 +3,10 @@ package dev.runesheet.spi.fact;
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.spelling.NearestWord;
+import dev.runesheet.spi.fact.Contribution.Ledger;
 import dev.runesheet.spi.fault.RuleMistake;
 import dev.runesheet.spi.reading.Reads;
 import dev.runesheet.word.Property;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -35,7 +35,7 @@ public class Entity extends Fact {
   private boolean present = true;
   private boolean anchor = true;
   private boolean reachable = true;
-  private List<Contribution> contributions = List.of();
+  private final Ledger contributions = new Ledger();
   private List<Contribution> candidates = List.of();
 
   /** The statuses that it has, each as often as it has it. */
@@ -209,7 +209,9 @@ public class Entity extends Fact {
   /** A stat with all modifiers that count now. */
   @Reads(Reads.Part.NUMBERS)
   public final double stat(String stat) {
-    return stat(stat, contributions);
+    List<Contribution> counting = contributions.view();
+    double own = own(index(stat));
+    return counting.isEmpty() ? own : bounded(stat, contributions.applied(own, stat), counting);
   }
 
   /** A stat as it would be if these modifiers counted, oldest first, and no others. */
@@ -397,7 +399,12 @@ public class Entity extends Fact {
   /** The modifiers that count now, for explanations. */
   @Reads(Reads.Part.NUMBERS)
   public final List<Contribution> contributions() {
-    return contributions;
+    return contributions.all();
+  }
+
+  /** True if many modifiers of a stat count, and each adds its amount whatever others do. */
+  public final boolean addsUp(String stat) {
+    return contributions.isPlain(given(stat, "stat")) && !isBounded(stat);
   }
 
   /** The late modifiers, which count only if their condition holds when a number is read. */
@@ -435,48 +442,35 @@ public class Entity extends Fact {
 
   /** Notes a status that it gets; for the engine. */
   public final void begin(String status) {
-    statuses = with(statuses, given(status, "status"), Comparator.naturalOrder());
+    statuses = Ledger.with(statuses, given(status, "status"), Comparator.naturalOrder());
   }
 
   /** Notes that a status ends, of several the same one of them; for the engine. */
   public final void end(String status) {
-    statuses = without(statuses, given(status, "status"));
+    statuses = Ledger.without(statuses, given(status, "status"));
   }
 
   /** Adds a modifier that begins to count; for the engine. */
   public final void contribute(Contribution contribution) {
     if (given(contribution, "contribution").isLate()) {
-      candidates = with(candidates, contribution, Contribution.OLDEST_FIRST);
+      candidates = Ledger.with(candidates, contribution, Contribution.OLDEST_FIRST);
     } else {
-      contributions = with(contributions, contribution, Contribution.OLDEST_FIRST);
+      contributions.add(contribution);
     }
-  }
-
-  private static <T> List<T> with(List<T> some, T another, Comparator<T> order) {
-    List<T> more = new ArrayList<>(some);
-    more.add(another);
-    more.sort(order);
-    return List.copyOf(more);
   }
 
   /** Removes a modifier that no longer counts; for the engine. */
   public final void withdraw(Contribution contribution) {
     if (given(contribution, "contribution").isLate()) {
-      candidates = without(candidates, contribution);
+      candidates = Ledger.without(candidates, contribution);
     } else {
-      contributions = without(contributions, contribution);
+      contributions.remove(contribution);
     }
-  }
-
-  private static <T> List<T> without(List<T> some, T one) {
-    List<T> fewer = new ArrayList<>(some);
-    fewer.remove(one);
-    return List.copyOf(fewer);
   }
 
   /** Forgets all modifiers, before a session derives them again; for the engine. */
   public final void forgetContributions() {
-    contributions = List.of();
+    contributions.clear();
     candidates = List.of();
   }
 

@@ -9,6 +9,12 @@ public final class Modifier {
   /** The mark of a modifier whose effect is decided only when the number is read. */
   public static final String LATE = "late";
 
+  /**
+   * An odd factor with mixed bits. Entities and effects have small numbers: with a small factor
+   * many pairs of them would have one code.
+   */
+  private static final int SPREAD = 0x9E3779B1;
+
   private final Entity target;
   private final ActiveEffect effect;
   private final Entity counted;
@@ -97,8 +103,8 @@ public final class Modifier {
 
   @Override
   public int hashCode() {
-    int of = target.getId() * 31 + effect.hashCode();
-    return counted == null ? of : of * 31 + counted.getId() + 1;
+    int of = target.getId() * SPREAD + effect.hashCode();
+    return counted == null ? of : of * SPREAD + counted.getId() + 1;
   }
 
   @Override
