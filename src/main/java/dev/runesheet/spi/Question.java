@@ -23,7 +23,7 @@ public interface Question<A extends Action> {
    */
   @FunctionalInterface
   interface Offer<A> {
-    /** All that are legal now, in a stable order. */
+    /** All that are legal now, in a stable order; no two have equal actions. */
     List<A> actions(MatchContext match, int player);
   }
 
@@ -123,7 +123,7 @@ public interface Question<A extends Action> {
   /** The type of the actions. */
   Class<A> actions();
 
-  /** All legal actions of a player as options, in a stable order. */
+  /** All legal actions of a player as options, in a stable order; no two are equal. */
   List<Option> options(MatchContext match, int player);
 
   /** Legal if a player may take an action now, offered or not; has no side effects. */

@@ -169,15 +169,20 @@ public final class RegisteredHandlers implements Handlers {
                 + question.prompt()
                 + ") of "
                 + game
-                + ", an object of "
-                + question.getClass().getName()
-                + ", has offered '"
+                + made(question)
+                + " has offered '"
                 + Excerpt.of(option.id())
                 + "' twice, an action of "
                 + option.action().getClass().getName()
                 + ". Maybe what tells two options apart is no part of their actions.");
       }
     }
+  }
+
+  /** The class of a question; empty for those that {@link Question#of} makes. */
+  private static String made(Question<?> question) {
+    Class<?> made = question.getClass();
+    return made.getNestHost() == Question.class ? "" : ", an object of " + made.getName() + ",";
   }
 
   private void mustBeOf(Question<?> question, Class<?> action) {
