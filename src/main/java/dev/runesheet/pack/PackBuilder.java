@@ -104,9 +104,7 @@ public final class PackBuilder {
     try {
       return pack.read(files, findings);
     } catch (Effect.Mistake wrong) {
-      boolean known = !wrong.source().equals(SourceLocation.NONE);
-      SourceLocation place = known ? wrong.source() : SourceLocation.file(files.origin());
-      findings.error(Code.RULES_UNFIT, place, wrong.getMessage(), "");
+      findings.add(Diagnostic.of(wrong, SourceLocation.file(files.origin())));
       return new PackContent(List.of(), List.of(), JsonNodeFactory.instance.objectNode());
     }
   }

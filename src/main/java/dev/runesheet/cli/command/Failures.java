@@ -4,6 +4,9 @@ import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.engine.trace.FailedVerb;
 import dev.runesheet.model.DeclarationMistake;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.spi.fault.OwnRuleFailure;
 import java.util.List;
 import java.util.Optional;
@@ -91,6 +94,12 @@ record Failures(Terminal terminal) {
     }
     if (failure instanceof DeclarationMistake mistake) {
       terminal.error(mistake.getMessage());
+      return FAILED;
+    }
+    if (failure instanceof Effect.Mistake wrong && !wrong.source().equals(SourceLocation.NONE)) {
+      List<Diagnostic> told = List.of(Diagnostic.of(wrong, wrong.source()));
+      Findings.lines(told, terminal.errPaint()).forEach(terminal::complain);
+      trace(failure);
       return FAILED;
     }
     Optional<String> file = FileNames.told(failure);

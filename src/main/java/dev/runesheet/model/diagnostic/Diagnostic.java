@@ -1,5 +1,6 @@
 package dev.runesheet.model.diagnostic;
 
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.place.Place;
 import dev.runesheet.spelling.Blanks;
@@ -81,6 +82,16 @@ public record Diagnostic(
   public static Diagnostic of(
       FindingCode code, SourceLocation location, String found, String expected) {
     return new Diagnostic(code, code.severity(), location, "", found, expected, "", Subject.NONE);
+  }
+
+  /**
+   * The finding about an effect that cannot be, as code made it.
+   *
+   * @param otherwise the place if the effect has none
+   */
+  public static Diagnostic of(Effect.Mistake wrong, SourceLocation otherwise) {
+    boolean placed = !wrong.source().equals(SourceLocation.NONE);
+    return of(Code.RULES_UNFIT, placed ? wrong.source() : otherwise, wrong.getMessage(), "");
   }
 
   /** A finding about a word of the source, which it repeats in quotes. */

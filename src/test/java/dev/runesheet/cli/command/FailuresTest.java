@@ -1,15 +1,20 @@
 package dev.runesheet.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.runesheet.cli.Ran;
 import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
 import dev.runesheet.spi.verb.Verb;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
@@ -108,6 +113,15 @@ class FailuresTest {
           new StackTraceElement("dev.runesheet.pack.Packs", "build", "Packs.java", 3)
         });
     assertThat(told(failure)).contains("sides (0) (odd.Reader.read(Reader.java:7))");
+  }
+
+  @Test
+  void anEffectThatCannotBeIsAFindingAtItsPlace() {
+    SourceLocation place = SourceLocation.line("x.src", 2, 3);
+    Throwable thrown =
+        catchThrowable(
+            () -> new Step.Choose(Selector.Role.SELF, "x", List.of(), Step.Asking.OPTIONAL, place));
+    assertThat(told((Exception) thrown)).startsWith("x.src:2:3: error RS130");
   }
 
   @Test
