@@ -6,8 +6,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * The lists of a declaration. An entry whose name says {@code <list>} stands for one entry for each
@@ -92,31 +90,12 @@ public record EntryLists(Map<String, Map<String, JsonNode>> lists) {
   }
 
   /**
-   * The regular expression of the names that the entries with a name get.
+   * The names that the entries with a name get.
    *
-   * @param open the slot for which a group stands that is any word; null for none
+   * @param open the slot that may be filled by any word; null for none
    */
-  public String names(String name, Slot open) {
-    StringBuilder pattern = new StringBuilder();
-    int from = 0;
-    for (Slot slot : slots(name)) {
-      int at = name.indexOf(slot.text(), from);
-      pattern.append(Pattern.quote(name.substring(from, at)));
-      pattern.append(slot.equals(open) ? "(.+)" : values(slot));
-      from = at + slot.text().length();
-    }
-    return pattern + Pattern.quote(name.substring(from));
-  }
-
-  /** The regular expression of what the words of a list put into a slot; of no words, anything. */
-  private String values(Slot slot) {
-    Map<String, JsonNode> words = words(slot.list());
-    return words.isEmpty()
-        ? ".+"
-        : words.keySet().stream()
-            .map(word -> value(slot.list(), word, slot.column()).asText())
-            .map(Pattern::quote)
-            .collect(Collectors.joining("|", "(?:", ")"));
+  public EntryNames names(String name, Slot open) {
+    return new EntryNames(this, name, open);
   }
 
   /** True if all words of its lists have the columns that a text says. */

@@ -91,7 +91,7 @@ public final class MisspeltNames {
     boolean isRepeatedFor(String called) {
       String entry = place.place().pointer().map(Place.Pointer::last).orElse("");
       return !EntryLists.slots(entry).isEmpty()
-          && bare(called).matches(EntryLists.NONE.names(entry, null));
+          && EntryLists.NONE.names(entry, null).include(bare(called));
     }
 
     /** The finding at the name: the value, or the field that has it. */

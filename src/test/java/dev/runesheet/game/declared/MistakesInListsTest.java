@@ -254,4 +254,19 @@ class MistakesInListsTest {
         .asString()
         .startsWith("RS022 | player rules/0/then/0/to | s4 | ");
   }
+
+  /** To try all ways to fill them would take without end. */
+  @Test
+  void aNameWithManySlotsIsNotLookedForInAnother() {
+    String slots = "<slot>".repeat(24);
+    assertThat(
+            NUMBERED.mistakes(
+                "s1: {n: 1}, s2: {n: 2}, s3: {n: 3}",
+                "zz: {n: 1}, zzz: {n: 2}",
+                "score: 0}",
+                "score: 0, " + slots + "x: 0}",
+                "stat: s3 rank",
+                "stat: " + "z".repeat(60) + "y"))
+        .isNotEmpty();
+  }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.check.list;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.EntryLists;
 import dev.runesheet.document.EntryLists.Slot;
+import dev.runesheet.document.EntryNames;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.SourceLocation;
@@ -24,7 +25,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -40,8 +40,8 @@ final class MisspeltWords {
   private final Manifest manifest;
   private final PackFiles files;
 
-  /** By list, the names of entries that are repeated for it, in which groups stand for words. */
-  private final Map<String, Set<Pattern>> repeated = new LinkedHashMap<>();
+  /** By list, the names of entries that are repeated for it, by how they are written. */
+  private final Map<String, Map<String, EntryNames>> repeated = new LinkedHashMap<>();
 
   /** By list, its words that files say where they are declared, and nowhere else. */
   private final Map<String, List<String>> saidOnce = new LinkedHashMap<>();
@@ -118,12 +118,11 @@ final class MisspeltWords {
 
   private void entries(JsonNode node) {
     for (Map.Entry<String, JsonNode> one : node.properties()) {
-      List<Slot> slots = EntryLists.slots(one.getKey());
-      for (Slot slot : slots) {
+      for (Slot slot : EntryLists.slots(one.getKey())) {
         if (slot.column() == null) {
           repeated
-              .computeIfAbsent(slot.list(), list -> new LinkedHashSet<>())
-              .add(Pattern.compile(lists.names(one.getKey(), slot)));
+              .computeIfAbsent(slot.list(), list -> new LinkedHashMap<>())
+              .computeIfAbsent(one.getKey(), name -> lists.names(name, slot));
         }
       }
     }
@@ -132,14 +131,15 @@ final class MisspeltWords {
 
   /** The word of a list in place of which an unknown name has another. */
   private Optional<Slip> slip(String called) {
-    for (Map.Entry<String, Set<Pattern>> list : repeated.entrySet()) {
-      for (Pattern name : list.getValue()) {
-        Matcher is = name.matcher(called);
-        if (is.matches() && !lists.words(list.getKey()).containsKey(is.group(1))) {
-          String word = meant(is.group(1), saidOnce.getOrDefault(list.getKey(), List.of()));
-          if (word != null) {
-            return Optional.of(new Slip(list.getKey(), word, is.group(1)));
-          }
+    for (Map.Entry<String, Map<String, EntryNames>> one : repeated.entrySet()) {
+      String list = one.getKey();
+      for (EntryNames names : one.getValue().values()) {
+        Optional<String> other =
+            names.word(called).filter(word -> !lists.words(list).containsKey(word));
+        String word =
+            other.map(is -> meant(is, saidOnce.getOrDefault(list, List.of()))).orElse(null);
+        if (word != null) {
+          return Optional.of(new Slip(list, word, other.get()));
         }
       }
     }

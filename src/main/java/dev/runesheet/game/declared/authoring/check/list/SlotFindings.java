@@ -19,7 +19,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -52,7 +52,7 @@ public final class SlotFindings {
     }
     Set<SourceLocation> unfilled = new LinkedHashSet<>();
     Set<Place> names = new LinkedHashSet<>();
-    List<Pattern> meant = new ArrayList<>();
+    List<Predicate<String>> meant = new ArrayList<>();
     Map<List<Object>, Diagnostic> ofSlots = new LinkedHashMap<>();
     for (Diagnostic one : found) {
       if (isOfSlot(one)) {
@@ -62,9 +62,10 @@ public final class SlotFindings {
         }
         if (isUnknownName(one)) {
           names.add(pointer(one));
-          meant.add(meant(pointer(one).last(), ""));
+          meant.add(lists.names(pointer(one).last(), null)::include);
         } else if (isUnrepeated(one) && !EntryLists.slots(entry(one)).isEmpty()) {
-          meant.add(meant(entry(one), ".*")); // The names that it would have then.
+          // The names that it would have then.
+          meant.add(lists.names(entry(one), null)::includePartOf);
         }
       }
     }
@@ -135,18 +136,8 @@ public final class SlotFindings {
         && Words.nearest(slot.list(), lists.lists().keySet()) == null;
   }
 
-  /**
-   * The names that an entry would have if the lists that are none had any words.
-   *
-   * @param around what may stand before and after them
-   */
-  private Pattern meant(String name, String around) {
-    return Pattern.compile(around + lists.names(name, null) + around);
-  }
-
-  private static boolean isCalled(Diagnostic one, Pattern name) {
-    return MisspeltNames.UNKNOWN.contains(one.code())
-        && name.matcher(one.subject().word()).matches();
+  private static boolean isCalled(Diagnostic one, Predicate<String> name) {
+    return MisspeltNames.UNKNOWN.contains(one.code()) && name.test(one.subject().word());
   }
 
   /**

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.document.EntryLists;
+import dev.runesheet.document.EntryNames;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.SourceLocation;
@@ -17,7 +18,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 
 /**
  * The check for roles, zones and numbers of the game that no text of the game names, its scenarios
@@ -63,11 +63,15 @@ public final class UnnamedThings {
         (section, sort) -> {
           for (Map.Entry<String, JsonNode> entry : written.at(section).properties()) {
             String name = entry.getKey();
-            Pattern names = Pattern.compile(lists.names(name, null));
-            boolean used =
+            EntryNames names = lists.names(name, null);
+            List<Map.Entry<String, JsonNode>> things =
                 declared.at(section).properties().stream()
-                    .filter(one -> names.matcher(one.getKey()).matches())
-                    .anyMatch(one -> one.getValue().has(BEGINS) || texts.say(one.getKey()));
+                    .filter(one -> names.include(one.getKey()))
+                    .toList();
+            boolean used =
+                things.isEmpty() // It is not known which they are.
+                    || things.stream()
+                        .anyMatch(one -> one.getValue().has(BEGINS) || texts.say(one.getKey()));
             if (!used) {
               SourceLocation place = SourceLocation.pointer(manifest.file(), section).field(name);
               Diagnostic unused =
