@@ -30,6 +30,9 @@ import java.util.function.Consumer;
 /** The callbacks that a game has registered, found by their names. */
 public final class RegisteredHandlers implements Handlers {
 
+  /** The package of the games that come with Runesheet. */
+  private static final String SHIPPED = "dev.runesheet.game.";
+
   private final String game;
   private final Map<String, Question<?>> questions = new HashMap<>();
   private final Map<String, Consumer<MatchContext>> checkpoints = new HashMap<>();
@@ -157,8 +160,9 @@ public final class RegisteredHandlers implements Handlers {
     return options;
   }
 
+  /** Looks at questions of other projects: those of shipped games are held to it by their tests. */
   private void mustDiffer(Question<?> question, List<Option> options) {
-    if (options.size() < 2) {
+    if (options.size() < 2 || question.actions().getName().startsWith(SHIPPED)) {
       return;
     }
     Set<Action> actions = new HashSet<>(2 * options.size());

@@ -113,12 +113,6 @@ public final class Contribution {
       }
     }
 
-    void clear() {
-      list.clear();
-      snapshot = List.of();
-      sums = null;
-    }
-
     private void enter(Contribution one, int sign) {
       Sum sum = sums.computeIfAbsent(one.getStat(), stat -> new Sum());
       ActiveEffect effect = one.modifier.getEffect();

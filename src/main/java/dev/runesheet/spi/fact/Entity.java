@@ -35,7 +35,10 @@ public class Entity extends Fact {
   private boolean present = true;
   private boolean anchor = true;
   private boolean reachable = true;
-  private final Ledger contributions = new Ledger();
+
+  /** The modifiers that count; null as long as there are none, as of most entities. */
+  private Ledger contributions;
+
   private List<Contribution> candidates = List.of();
 
   /** The statuses that it has, each as often as it has it. */
@@ -209,9 +212,10 @@ public class Entity extends Fact {
   /** A stat with all modifiers that count now. */
   @Reads(Reads.Part.NUMBERS)
   public final double stat(String stat) {
-    List<Contribution> counting = contributions.view();
     double own = own(index(stat));
-    return counting.isEmpty() ? own : bounded(stat, contributions.applied(own, stat), counting);
+    return contributions == null || contributions.view().isEmpty()
+        ? own
+        : bounded(stat, contributions.applied(own, stat), contributions.view());
   }
 
   /** A stat as it would be if these modifiers counted, oldest first, and no others. */
@@ -399,12 +403,13 @@ public class Entity extends Fact {
   /** The modifiers that count now, for explanations. */
   @Reads(Reads.Part.NUMBERS)
   public final List<Contribution> contributions() {
-    return contributions.all();
+    return contributions == null ? List.of() : contributions.all();
   }
 
   /** True if many modifiers of a stat count, and each adds its amount whatever others do. */
   public final boolean addsUp(String stat) {
-    return contributions.isPlain(given(stat, "stat")) && !isBounded(stat);
+    given(stat, "stat");
+    return contributions != null && contributions.isPlain(stat) && !isBounded(stat);
   }
 
   /** The late modifiers, which count only if their condition holds when a number is read. */
@@ -455,6 +460,7 @@ public class Entity extends Fact {
     if (given(contribution, "contribution").isLate()) {
       candidates = Ledger.with(candidates, contribution, Contribution.OLDEST_FIRST);
     } else {
+      contributions = contributions == null ? new Ledger() : contributions;
       contributions.add(contribution);
     }
   }
@@ -463,14 +469,14 @@ public class Entity extends Fact {
   public final void withdraw(Contribution contribution) {
     if (given(contribution, "contribution").isLate()) {
       candidates = Ledger.without(candidates, contribution);
-    } else {
+    } else if (contributions != null) {
       contributions.remove(contribution);
     }
   }
 
   /** Forgets all modifiers, before a session derives them again; for the engine. */
   public final void forgetContributions() {
-    contributions.clear();
+    contributions = null;
     candidates = List.of();
   }
 
