@@ -19,6 +19,12 @@ public final class DecodedText {
     return nuls > 0 && nuls >= text.length() / 4;
   }
 
+  /** True if so much was left of bytes that are no UTF-8 that no line can be read. */
+  public static boolean isForeign(String text) {
+    long left = text.chars().filter(one -> one == '\0' || one == REPLACED).count();
+    return left > 0 && left >= text.length() / 4;
+  }
+
   /**
    * The fault of a character and its remedy, for findings.
    *

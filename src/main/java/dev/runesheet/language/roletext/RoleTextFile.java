@@ -76,7 +76,7 @@ public final class RoleTextFile {
 
   /** True if none of its texts can be read, which is told once for all. */
   public boolean isUnreadable(Diagnostics findings) {
-    return RoleTextReader.isWide(content, place(), findings);
+    return RoleTextReader.isForeign(content, place(), findings);
   }
 
   /** Reads all texts. */

@@ -51,7 +51,7 @@ public record RoleTextReader(boolean lenient) {
    * @param place the text's file
    */
   public RoleText read(String text, SourceLocation place, Diagnostics findings) {
-    if (isWide(text, place, findings)) {
+    if (isForeign(text, place, findings)) {
       return new RoleText(List.of());
     }
     List<RoleTextFile.Read> read = read(DecodedText.unmarked(text).lines().toList(), place);
@@ -60,12 +60,12 @@ public record RoleTextReader(boolean lenient) {
   }
 
   /** True if a text is told as a whole, since none of its lines could be read. */
-  static boolean isWide(String text, SourceLocation place, Diagnostics findings) {
-    boolean wide = DecodedText.isWide(text);
-    if (wide) {
+  static boolean isForeign(String text, SourceLocation place, Diagnostics findings) {
+    boolean foreign = DecodedText.isForeign(text);
+    if (foreign) {
       unreadable(List.of(text), 1, place, findings);
     }
-    return wide;
+    return foreign;
   }
 
   /** Reads definitions of lines, each with findings of its own. */

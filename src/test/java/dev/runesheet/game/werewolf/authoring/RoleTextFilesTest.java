@@ -8,6 +8,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.GameTexts;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -111,6 +112,21 @@ class RoleTextFilesTest {
     assertThat(new RoleTextFiles().rewrite("my.txt", wide, rewritten).content()).isEqualTo(wide);
     assertThat(checked.all()).isEqualTo(rewritten.all());
     assertThat(checked.all()).singleElement().asString().contains("my.txt:1:2", "UTF-8");
+  }
+
+  /** A picture, say, whose path was given by mistake: no line of it is tried in other words. */
+  @Test
+  void aFileThatIsNoTextIsToldOnceAndStaysAsItIs() {
+    byte[] bytes = new byte[10_000];
+    new Random(1).nextBytes(bytes);
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    Diagnostics checked = new Diagnostics();
+    Diagnostics rewritten = new Diagnostics();
+
+    new RoleTextFiles().check("my.png", text, true, checked);
+    assertThat(new RoleTextFiles().rewrite("my.png", text, rewritten).content()).isEqualTo(text);
+    assertThat(checked.all()).isEqualTo(rewritten.all());
+    assertThat(checked.all()).singleElement().asString().contains("my.png:1:", "UTF-8");
   }
 
   @Test
