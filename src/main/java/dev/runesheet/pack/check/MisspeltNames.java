@@ -31,6 +31,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -85,6 +86,10 @@ public final class MisspeltNames {
 
     static Declared of(String name, SourceLocation cell) {
       return new Declared(name, new WordPlace(cell).beside(), cell, UnaryOperator.identity());
+    }
+
+    boolean isBeside(Declared other) {
+      return list.equals(other.list);
     }
 
     /** True if the entry that is repeated for words of a list would have a name with another. */
@@ -223,7 +228,7 @@ public final class MisspeltNames {
           List<Diagnostic> ofRefused = ofRefused(all, Words.nearest(word, refused), word);
           if (!ofRefused.isEmpty()) {
             folded.addAll(ofRefused);
-          } else if (!users.isEmpty() && !isOfDeclared(word)) {
+          } else if (!users.isEmpty() && !isOfDeclared(word, unsaid.get(nearest)::isBeside)) {
             calls
                 .computeIfAbsent(unsaid.get(nearest), key -> new LinkedHashMap<>())
                 .computeIfAbsent(
@@ -261,7 +266,7 @@ public final class MisspeltNames {
   /** The name that a finding says is none; empty for one that is a mistake where it stands. */
   private Optional<String> missing(Diagnostic one) {
     return Optional.of(one.subject().word())
-        .filter(word -> RepeatedWords.isUnknown(one) && !isOfDeclared(word))
+        .filter(word -> RepeatedWords.isUnknown(one) && !isOfDeclared(word, other -> true))
         .map(MisspeltNames::bare);
   }
 
@@ -356,10 +361,13 @@ public final class MisspeltNames {
         .toList();
   }
 
-  /** True for a form of a declared name: it is wrong where it stands. */
-  private boolean isOfDeclared(String word) {
+  /**
+   * True for a form of a declared name, of those that can be meant: it is wrong where it stands.
+   */
+  private boolean isOfDeclared(String word, Predicate<Declared> meant) {
     String bare = bare(word);
-    return !bare.equals(word) && declared.stream().anyMatch(one -> one.name.equals(bare));
+    return !bare.equals(word)
+        && declared.stream().filter(meant).anyMatch(one -> one.name.equals(bare));
   }
 
   /** The name that a word is a form of: that of a zone or number, or the word itself. */

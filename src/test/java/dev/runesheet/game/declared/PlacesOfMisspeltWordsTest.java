@@ -78,6 +78,28 @@ class PlacesOfMisspeltWordsTest {
             });
   }
 
+  /** A procedure has no cards that are {@code own}: the scope is one of the zone. */
+  @Test
+  void aMisspeltZoneIsToldOnceThoughAProcedureIsCalledLikeIt() {
+    String game =
+        """
+        kinds: {player: {score: 0}, omen: {}}
+        zones: {deck: {}, next omn: {}}
+        deck zone: deck
+        phases: [{phase: main, actions: [hit]}]
+        actions: {hit: {then: [{run: next omen}], ends: true}}
+        procedures:
+          next omen:
+            - {do: draw, target: self, amount: 1, from: deck, to: next omen}
+            - {for each: own next omen, then: [{do: move, target: target, zone: deck}]}
+        """;
+    String cards = "cards:\n  doom: {name: Doom, kind: omen}\n";
+    assertThat(new WrittenGame(game, cards, "decks: {all: {doom: 3}}\n").findings().all())
+        .filteredOn(Diagnostic::isError)
+        .singleElement()
+        .satisfies(one -> assertThat(one.location().toString()).endsWith("#/zones/next omn"));
+  }
+
   @ParameterizedTest
   @CsvSource({"499, true", "500, false"})
   void aMisspeltNameIsLookedForUpToFiveHundredUnknownWords(int others, boolean told) {
