@@ -45,7 +45,7 @@ class PatchedRulesTest {
       value = {
         "math-battle | {'heroes':['fighter','fire-mage'],'first':0} | 12 | 30",
         "ember-vale | {'decks':['fire','frost'],'first':0} | 60 | 20",
-        "tcg-pocket | {'decks':['mind mirror','crimson storm'],'first':0} | 60 | 7",
+        "tcg-pocket | {'decks':['mind mirror','crimson storm'],'first':0} | 60 | 14",
         "werewolf | {'seats':[SEATS]} | 30 | 20",
         "queens-blood | {'decks':{'Y':DECK,'E':DECK}} | 16 | 20",
         "valeria | {'preset':'draft','players':['a','b','c']} | 150 | 4",

@@ -90,6 +90,63 @@ class TellingOptionsTest {
         .noneMatch(one -> one.code().id().equals("RS203") || one.code().id().equals("RS097"));
   }
 
+  private static final String IN_PLAY =
+      """
+      players: 2
+      turns: 12
+      kinds:
+        player: {health: 10, bid: {seen by: owner}}
+        unit: {power: 1, doom: {seen by: others}, gloom: {seen by: owner}}
+      zones:
+        deck: {seen by: nobody}
+        head: {in play: true, seen by: others}
+        trap: {in play: true, seen by: owner}
+        heap: {in play: true}
+      deck zone: deck
+      scopes:
+        doomed: {kinds: [unit], zone: heap, whose: own, now: {doom: {at least: 1}}}
+        gloomy: {kinds: [unit], zone: heap, whose: enemy, now: {gloom: {at least: 1}}}
+        bright: {kinds: [unit], zone: heap, whose: own, now: {gloom: {at least: 1}}}
+        strong: {kinds: [unit], zone: heap, now: {power: {at least: 1}}}
+        bidders: {kinds: [player], now: {bid: {at least: 2}}}
+        my units: {kinds: [unit], whose: own}
+        their units: {kinds: [unit], whose: enemy}
+      player rules:
+        - when: game starts
+          then:
+            - {for each: own deck, at most: 1, then: [{do: enter, target: target, zone: head}]}
+            - {for each: own deck, at most: 1, then: [{do: enter, target: target, zone: trap}]}
+            - {for each: own deck, at most: 1, then: [{do: enter, target: target, zone: heap}]}
+      phases:
+        - {phase: day, actions: [act, rest]}
+      actions:
+        act: {with: WITH, then: [{do: tie}]}
+        rest: {ends: true}
+      """;
+
+  @ParameterizedTest
+  @CsvSource({
+    "my units, 'cards that their owners do not see'",
+    "allies, 'cards that their owners do not see'",
+    "their units, 'cards that only their owners see'",
+    "doomed, 'which its owner does not see'",
+    "gloomy, 'which only its owner sees'",
+    "bidders, 'which only its owner sees'"
+  })
+  void cardsInPlayAndNumbersNowCountToo(String scope, String seen) {
+    assertThat(told(new WrittenGame(IN_PLAY.replace("WITH", scope), CARDS)))
+        .singleElement()
+        .asString()
+        .startsWith("#/actions/act/with ")
+        .endsWith(seen);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"bright", "strong", "own heap", "own trap", "players"})
+  void whatThePlayerSeesOfThemMayBeNamed(String scope) {
+    assertThat(told(new WrittenGame(IN_PLAY.replace("WITH", scope), CARDS))).isEmpty();
+  }
+
   private static final String ASKING =
       """
       players: 2

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * The check for actions whose options name cards that their player does not see, or are offered
@@ -70,16 +71,39 @@ public final class TellingOptions {
 
   private void offered(String action, String name, SourceLocation place) {
     Scope scope = scopes.get(name);
-    if (scope == null || scope.zone().isEmpty() || !isHidden(scope)) {
+    if (scope == null) {
       return;
     }
-    String told = HiddenReads.words(name, catalog.seenBy(scope.zone()));
+    zones(scope)
+        .filter(zone -> isHidden(scope, zone))
+        .findFirst()
+        .map(zone -> HiddenReads.words(name, catalog.seenBy(zone)))
+        .ifPresent(told -> tells(action, told, place));
+    HiddenReads.numbers(catalog, name).forEach(told -> tells(action, told, place));
+  }
+
+  private void tells(String action, String told, SourceLocation place) {
     found.add(Finding.of(Code.OPTIONS_TELL, place, told, INSTEAD, action));
   }
 
-  /** True if the one who acts does not see all the cards of a scope. */
-  private boolean isHidden(Scope scope) {
-    return switch (catalog.seenBy(scope.zone())) {
+  /** The zones of a scope's cards: one, or all in play where its kinds can lie. */
+  private Stream<String> zones(Scope scope) {
+    if (!scope.zone().isEmpty()) {
+      return Stream.of(scope.zone());
+    }
+    boolean nowhere =
+        !scope.attachedTo().isEmpty() || scope.kinds().contains(DeclaredCatalog.PLAYER);
+    return catalog.zones(true).stream()
+        .filter(any -> !nowhere)
+        .filter(
+            zone ->
+                scope.kinds().isEmpty()
+                    || scope.kinds().stream().anyMatch(catalog.zones().get(zone)::mayHave));
+  }
+
+  /** True if the one who acts does not see all the cards of a scope in a zone. */
+  private boolean isHidden(Scope scope, String zone) {
+    return switch (catalog.seenBy(zone)) {
       case ALL -> false;
       case OWNER -> scope.whose() != Controllers.OWN && catalog.players().most() > 1;
       case OTHERS -> scope.whose() != Controllers.ENEMY;

@@ -86,6 +86,16 @@ public final class HiddenReads {
     return reads.found;
   }
 
+  /** The numbers that a scope asks of its entities, which the player who would act does not see. */
+  public static Set<String> numbers(DeclaredCatalog catalog, String name) {
+    HiddenReads reads = new HiddenReads(catalog);
+    Scope scope = reads.scopes.get(name);
+    RoleSpots spots = RoleSpots.unknown(catalog).chosen("", name);
+    Here here = new Here(spots, Map.of(Role.TARGET.name(), scope), name);
+    scope.now().keySet().forEach(stat -> reads.number(stat, Role.TARGET, here));
+    return reads.found;
+  }
+
   /** Reads conditions that hold together. */
   private void conditions(List<Condition> together, Here before) {
     Here here = before.where(together);
