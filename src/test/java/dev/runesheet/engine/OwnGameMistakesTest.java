@@ -406,11 +406,6 @@ class OwnGameMistakesTest {
                   + ".");
       assertThat(match.save()).isEqualTo(before);
     }
-    chat.offered = List.of(new Say("yes"), new Say("no"), new Say("yes"));
-    assertThatThrownBy(this::answer)
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageStartingWith("question (talk) of chat, an object of " + getClass().getName())
-        .hasMessageContaining("has offered 'say yes' twice, an action of " + Say.class.getName());
     chat.offered = Arrays.asList(new Say("yes"), null);
     assertThatThrownBy(this::answer)
         .isInstanceOf(NullPointerException.class)

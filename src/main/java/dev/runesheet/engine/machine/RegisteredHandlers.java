@@ -3,7 +3,6 @@ package dev.runesheet.engine.machine;
 import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.state.EngineScopes;
-import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Game;
@@ -18,7 +17,6 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fault.RuleMistake;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,9 +27,6 @@ import java.util.function.Consumer;
 
 /** The callbacks that a game has registered, found by their names. */
 public final class RegisteredHandlers implements Handlers {
-
-  /** The package of the games that come with Runesheet. */
-  private static final String SHIPPED = "dev.runesheet.game.";
 
   private final String game;
   private final Map<String, Question<?>> questions = new HashMap<>();
@@ -126,8 +121,7 @@ public final class RegisteredHandlers implements Handlers {
    * @throws IllegalArgumentException if nobody registered it: nobody could carry out its answers
    * @throws NullPointerException if they, or one of them, are null
    * @throws IllegalStateException if one has an action that is none of the question's: nobody could
-   *     take it, and no save could hold it; or if two have equal actions, which no answer and no
-   *     save could tell apart
+   *     take it, and no save could hold it
    */
   public List<Option> options(Question<?> question, MatchContext match, int player) {
     Question<?> known = questions.get(given(question, "question").prompt());
@@ -156,37 +150,7 @@ public final class RegisteredHandlers implements Handlers {
         right = action;
       }
     }
-    mustDiffer(question, options);
     return options;
-  }
-
-  /** Looks at questions of other projects: those of shipped games are held to it by their tests. */
-  private void mustDiffer(Question<?> question, List<Option> options) {
-    if (options.size() < 2 || question.actions().getName().startsWith(SHIPPED)) {
-      return;
-    }
-    Set<Action> actions = new HashSet<>(2 * options.size());
-    for (Option option : options) {
-      if (!actions.add(option.action())) {
-        throw new IllegalStateException(
-            "question ("
-                + question.prompt()
-                + ") of "
-                + game
-                + made(question)
-                + " has offered '"
-                + Excerpt.of(option.id())
-                + "' twice, an action of "
-                + option.action().getClass().getName()
-                + ". Maybe what tells two options apart is no part of their actions.");
-      }
-    }
-  }
-
-  /** The class of a question; empty for those that {@link Question#of} makes. */
-  private static String made(Question<?> question) {
-    Class<?> made = question.getClass();
-    return made.getNestHost() == Question.class ? "" : ", an object of " + made.getName() + ",";
   }
 
   private void mustBeOf(Question<?> question, Class<?> action) {
