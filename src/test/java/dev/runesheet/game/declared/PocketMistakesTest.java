@@ -106,7 +106,7 @@ class PocketMistakesTest {
         .singleElement()
         .asString()
         .contains(
-            ":198:17 #/effect types/damage_random_spread/before/0/repeat", "RS010", "found 0");
+            ":190:17 #/effect types/damage_random_spread/before/0/repeat", "RS010", "found 0");
   }
 
   @Test
@@ -263,9 +263,9 @@ class PocketMistakesTest {
       quoteCharacter = '`',
       textBlock =
           """
-          {do: lower, target: self, stat: damage, amount: $amount} | {do: lowr, target: self, stat: damage, amount: $amount} | effect-types.yaml:362:14 #/effect types/heal_self/then/0 | RS012 | lower
-          {do: lower, target: self, stat: damage, amount: $amount} | {do: lower, target: self, stat: damag, amount: $amount} | effect-types.yaml:362:41 #/effect types/heal_self/then/0 | RS015 | damage
-          {do: lower, target: self, stat: damage, amount: $amount} | {do: lower, target: self, amount: $amount} | effect-types.yaml:362:9 #/effect types/heal_self/then/0 | RS006 | stat
+          {do: lower, target: self, stat: damage, amount: $amount} | {do: lowr, target: self, stat: damage, amount: $amount} | effect-types.yaml:354:14 #/effect types/heal_self/then/0 | RS012 | lower
+          {do: lower, target: self, stat: damage, amount: $amount} | {do: lower, target: self, stat: damag, amount: $amount} | effect-types.yaml:354:41 #/effect types/heal_self/then/0 | RS015 | damage
+          {do: lower, target: self, stat: damage, amount: $amount} | {do: lower, target: self, amount: $amount} | effect-types.yaml:354:9 #/effect types/heal_self/then/0 | RS006 | stat
           """)
   void aMistakeInATemplateIsFoundOnceWhereItIsWritten(
       String from, String to, String place, String code, String words) {
@@ -279,60 +279,60 @@ class PocketMistakesTest {
       quoteCharacter = '`',
       textBlock =
           """
-          says: this Pokémon heals $amount damage | says: this Pokémon heals $amout damage | :357:11 #/effect types/heal_self/says | RS216 | 'amount'
-          {do: add-stat, target: self, stat: bonus, delta: $more} | {do: add-stats, target: self, stat: bonus, delta: $more} | :43:10 #/within/0/do | RS012 | 'add-stat'
-          {do: add-stat, target: self, stat: bonus, delta: $more} | {do: add-stat, target: self, stat: bonuss, delta: $more} | :43:40 #/within/0/stat | RS015 | 'bonus'
-          delta: $total + bonus of self | delta: $total + bonuss of self | :31:57 #/attack/0/delta | RS015 | 'bonus'
+          says: this Pokémon heals $amount damage | says: this Pokémon heals $amout damage | :349:11 #/effect types/heal_self/says | RS216 | 'amount'
+          {do: add-stat, target: self, stat: bonus, delta: $more} | {do: add-stats, target: self, stat: bonus, delta: $more} | :35:10 #/within/0/do | RS012 | 'add-stat'
+          {do: add-stat, target: self, stat: bonus, delta: $more} | {do: add-stat, target: self, stat: bonuss, delta: $more} | :35:40 #/within/0/stat | RS015 | 'bonus'
+          amount: $total + bonus of self | amount: $total + bonuss of self | :31:42 #/attack/0/amount | RS015 | 'bonus'
           team_bench: own benched pokemon | team_bench: own benchd pokemon | :7:15 #/scopes/team_bench | RS014 | 'own benched pokemon'
           opponent_all: enemy pokemon | opponent_all: enemy pokemons | :11:17 #/scopes/opponent_all | RS014 | 'enemy pokemon'
           roles: {attacker: self, defender: target} | roles: {attacker: self, defender: targt} | :26:35 #/roles/defender | RS014 | 'target'
-          notes: [first list, second list | notes: [first list, secnd list | :45:21 #/notes/1 | RS015 | 'second list'
-          - if: $energy_type energy of self >= | - iff: $energy_type energy of self >= | :116:14 #/effect types/damage_if_extra_energy/before/0/iff | RS007 | 'if'
-          delta: $amount} | delta: $amout} | :56:58 #/effect types/damage_bonus/before/0/delta | RS216 | 'amount'
-          damage: $amount * heads of $coins | damage: $amount * heads of $coin | :69:13 #/effect types/damage_per_heads/damage | RS216 | 'coins'
-          damage: $amount * heads of $coins | damage: $amount * heads off $coins | :69:13 #/effect types/damage_per_heads/damage | RS200 | 'of'
-          {doc: How much more., type: number, min: 10, max: 400} | {doc: How much more., type: number, min: 400, max: 10} | :54:56 #/effect types/damage_bonus/params/amount/min | RS010 | at most 10
-          {doc: How much more., type: number, min: 10, max: 400} | {doc: How much more., type: numbr, min: 10, max: 400} | :54:43 #/effect types/damage_bonus/params/amount/type | RS018 | 'number'
-          says: this attack does $amount more damage¶    in: [attack] | says: this attack does $amount more damage¶    in: [atack] | :52:10 #/effect types/damage_bonus/in/0 | RS018 | 'attack'
-          says: this attack does $amount more damage¶    in: | says: this attack does $amount more damage¶    inn: | :52:5 #/effect types/damage_bonus/inn | RS007 | 'in'
+          notes: [first list, second list | notes: [first list, secnd list | :37:21 #/notes/1 | RS015 | 'second list'
+          - if: $energy_type energy of self >= | - iff: $energy_type energy of self >= | :108:14 #/effect types/damage_if_extra_energy/before/0/iff | RS007 | 'if'
+          delta: $amount} | delta: $amout} | :48:58 #/effect types/damage_bonus/before/0/delta | RS216 | 'amount'
+          damage: $amount * heads of $coins | damage: $amount * heads of $coin | :61:13 #/effect types/damage_per_heads/damage | RS216 | 'coins'
+          damage: $amount * heads of $coins | damage: $amount * heads off $coins | :61:13 #/effect types/damage_per_heads/damage | RS200 | 'of'
+          {doc: How much more., type: number, min: 10, max: 400} | {doc: How much more., type: number, min: 400, max: 10} | :46:56 #/effect types/damage_bonus/params/amount/min | RS010 | at most 10
+          {doc: How much more., type: number, min: 10, max: 400} | {doc: How much more., type: numbr, min: 10, max: 400} | :46:43 #/effect types/damage_bonus/params/amount/type | RS018 | 'number'
+          says: this attack does $amount more damage¶    in: [attack] | says: this attack does $amount more damage¶    in: [atack] | :44:10 #/effect types/damage_bonus/in/0 | RS018 | 'attack'
+          says: this attack does $amount more damage¶    in: | says: this attack does $amount more damage¶    inn: | :44:5 #/effect types/damage_bonus/inn | RS007 | 'in'
           {do: create-on, target: active, card: $energy_type | {do: create-onn, target: active, card: $energy_type | #/effect types/energy_acceleration/params/target/words/active/0/do | RS012 | 'create-on'
-          delta: $amount}¶    damage: $total | delta: $amount}¶    damage: $total + | :57:13 #/effect types/damage_bonus/damage | RS200 | the end
-          delta: $amount}¶    damage: $total | delta: $amount}¶    damage: "" | :57:13 #/effect types/damage_bonus/damage | RS009 | a formula
-          delta: $amount}¶    damage: $total | delta: $amount}¶    damage: $totl | :57:13 #/effect types/damage_bonus/damage | RS216 | 'total'
-          as: " [type of target is $value]" | as: " [typ of target is $value]" | :87:72 #/effect types/damage_per_bench_own/params/energy_type/as | RS022 | 'type'
-          as: " [type of target is $value]" | as: " [type of target is $vlue]" | :87:72 #/effect types/damage_per_bench_own/params/energy_type/as | RS216 | 'value'
-          as: " [type of target is $value]" | as: " [type of target is $value" | :87:72 #/effect types/damage_per_bench_own/params/energy_type/as | RS200 | ]
-          plus: "$total + ", times: "" | plus: "$totl + ", times: "" | :92:23 #/effect types/damage_per_bench_own/params/printed/words/plus | RS216 | 'total'
-          plus: "$total + ", times: "" | plus: "$total ", times: "" | :92:23 #/effect types/damage_per_bench_own/params/printed/words/plus | RS200 | '50'
-          plus: "$total + ", times: "" | plus: "$total + ", times: "2 " | :92:43 #/effect types/damage_per_bench_own/params/printed/words/times | RS200 | '30'
-          says: {plus: $amount more damage | says: {pls: $amount more damage | :93:21 #/effect types/damage_per_bench_own/params/printed/says/pls | RS018 | 'plus'
-          words: {self: self, opponent_active: defender} | words: {self: self, opponent_active: defendr} | :135:85 #/effect types/damage_if_damaged/params/who/words/opponent_active | RS014 | 'defender'
-          damage: $total + $amount * count of enemy bench | damage: ($total + $amount * count of enemy bench | :101:13 #/effect types/damage_per_bench_opp/damage | RS200 | the end
-          as: 'name of target is | as: 'nme of target is | :452:54 #/effect types/energy_to_named/params/names/as | RS022 | 'name'
-          of your Bench to your Active $names¶    in: [trainer]¶    params:¶      energy_type: {doc: The type of the Energy., type: energy type}¶      names: {doc: The names., type: card names, as: 'name of target is | of your Bench to your Active $names¶    in: [trainer]¶    params:¶      energy_type: {doc: The type of the Energy., type: energy type}¶      names: {doc: The names., type: card names, as: 'name of targt is | :484:54 #/effect types/move_all_energy_to_active/params/names/as | RS014 | 'target'
+          delta: $amount}¶    damage: $total | delta: $amount}¶    damage: $total + | :49:13 #/effect types/damage_bonus/damage | RS200 | the end
+          delta: $amount}¶    damage: $total | delta: $amount}¶    damage: "" | :49:13 #/effect types/damage_bonus/damage | RS009 | a formula
+          delta: $amount}¶    damage: $total | delta: $amount}¶    damage: $totl | :49:13 #/effect types/damage_bonus/damage | RS216 | 'total'
+          as: " [type of target is $value]" | as: " [typ of target is $value]" | :79:72 #/effect types/damage_per_bench_own/params/energy_type/as | RS022 | 'type'
+          as: " [type of target is $value]" | as: " [type of target is $vlue]" | :79:72 #/effect types/damage_per_bench_own/params/energy_type/as | RS216 | 'value'
+          as: " [type of target is $value]" | as: " [type of target is $value" | :79:72 #/effect types/damage_per_bench_own/params/energy_type/as | RS200 | ]
+          plus: "$total + ", times: "" | plus: "$totl + ", times: "" | :84:23 #/effect types/damage_per_bench_own/params/printed/words/plus | RS216 | 'total'
+          plus: "$total + ", times: "" | plus: "$total ", times: "" | :84:23 #/effect types/damage_per_bench_own/params/printed/words/plus | RS200 | '50'
+          plus: "$total + ", times: "" | plus: "$total + ", times: "2 " | :84:43 #/effect types/damage_per_bench_own/params/printed/words/times | RS200 | '30'
+          says: {plus: $amount more damage | says: {pls: $amount more damage | :85:21 #/effect types/damage_per_bench_own/params/printed/says/pls | RS018 | 'plus'
+          words: {self: self, opponent_active: defender} | words: {self: self, opponent_active: defendr} | :127:85 #/effect types/damage_if_damaged/params/who/words/opponent_active | RS014 | 'defender'
+          damage: $total + $amount * count of enemy bench | damage: ($total + $amount * count of enemy bench | :93:13 #/effect types/damage_per_bench_opp/damage | RS200 | the end
+          as: 'name of target is | as: 'nme of target is | :444:54 #/effect types/energy_to_named/params/names/as | RS022 | 'name'
+          of your Bench to your Active $names¶    in: [trainer]¶    params:¶      energy_type: {doc: The type of the Energy., type: energy type}¶      names: {doc: The names., type: card names, as: 'name of target is | of your Bench to your Active $names¶    in: [trainer]¶    params:¶      energy_type: {doc: The type of the Energy., type: energy type}¶      names: {doc: The names., type: card names, as: 'name of targt is | :476:54 #/effect types/move_all_energy_to_active/params/names/as | RS014 | 'target'
           active: count of own active [type of target is $energy_type] > 0 | actve: count of own active [type of target is $energy_type] > 0 | /energy_acceleration/params/target/if/actve | RS018 | 'active'
           bench: count of own bench [type of target is $energy_type] > 0 | bnch: count of own bench [type of target is $energy_type] > 0 | /energy_acceleration/params/target/if/bnch | RS018 | 'bench'
           stays: {trigger: on_damage_calc, duration: 1, least duration: 1}¶    then:¶      - {do: give, target: self, effect: takes less | stays: {trigger: on_damage_calc, duration: -1, least duration: 1}¶    then:¶      - {do: give, target: self, effect: takes less | /reduce_damage_next_turn/stays/duration | RS010 | 0 to 99
-          stays: {scope: all_pokemon}¶ | stay_s: {scope: all_pokemon}¶ | :914:5 #/effect types/suppress_abilities/stay_s | RS007 | 'stays'
-          says: this attack does $amount more damage¶    in: [attack] | says: this attack does $amount more damage¶    in: [ability] | :52:9 #/effect types/damage_bonus/in | RS216 | 'attack', or no 'before' and no 'damage'
-          says: this attack does $amount more damage¶    in: [attack] | says: this attack does $amount more damage¶    in: [] | :52:9 #/effect types/damage_bonus/in | RS009 | attack
-          says: choose a Basic Pokémon in the opponent's discard pile | sys: choose a Basic Pokémon in the opponent's discard pile | :691:5 #/effect types/bench_from_opponent_discard/sys | RS007 | 'says'
-          of your Bench to your Active $names¶    in: [trainer] | of your Bench to your Active $names¶    in: [trainre] | :481:10 #/effect types/move_all_energy_to_active/in/0 | RS018 | 'trainer'
-          retreat.cost: retreat¶          attack.cost | retreat.cost: retreta¶          attack.cost | :927:25 #/effect types/custom_modifier/params/target/words/retreat.cost | RS015 | 'retreta'
-          changes: damage taken, by: -$amount, of: $scope | changes: damage takne, by: -$amount, of: $scope | :811:19 #/effect types/damage_reduction/effects/0/changes | RS015 | 'damage taken'
-          $energy_type Pokémon of yours; it heals $amount damage¶    in: [trainer]¶    params:¶      amount: {doc: How much., type: number, min: 10, max: 400}¶      energy_type: {doc: Its type., type: pokemon type}¶    if: | $energy_type Pokémon of yours; it heals $amount damage¶    in: [trainer]¶    params:¶      amount: {doc: How much., type: number, min: 10, max: 400}¶      energyt_ype: {doc: Its type., type: pokemon type}¶    if: | :384:20 #/effect types/heal_chosen/params/energyt_ype | RS216 | 'energy_type'
-          - choose: own pokemon¶        where: type of target is $energy_type and damage | - chose: own pokemon¶        where: type of target is $energy_type and damage | :388:16 #/effect types/heal_chosen/then/0/chose | RS007 | 'choose'
-          because: none of your pokemon of this type has damage on it¶    then: | because: none of your pokemon of this type has damage on it¶    thn: | :387:5 #/effect types/heal_chosen/thn | RS007 | 'then'
-          opponent's Active Pokémon becomes Poisoned¶    in: [attack]¶    then: | opponent's Active Pokémon becomes Poisoned¶    in: [attack]¶    tehn: | :311:5 #/effect types/inflict_poison/tehn | RS007 | 'then'
-          heads: {doc: What follows heads., type: effects | heads: {doc: What follows heads., type: effecst | :267:47 #/effect types/coin_flip/params/heads/type | RS018 | 'effects'
-          $value]", left out: "" | $value]", lft out: "" | :87:103 #/effect types/damage_per_bench_own/params/energy_type/lft out | RS007 | 'left out'
-          in the opponent's last turn¶    in: [attack]¶    params: | in the opponent's last turn¶    in: [attack]¶    parxams: | :155:5 #/effect types/damage_if_ko_last_turn/parxams | RS007 | 'params'
-          uses an attack, $effects¶    in: [ability]¶    params: | uses an attack, $effects¶    in: [ability]¶    parxams: | :886:5 #/effect types/when_attacking/parxams | RS007 | 'params'
-          stays: {trigger: on_retreat_calc, scope: team_active, duration: 0} | stys: {trigger: on_retreat_calc, scope: team_active, duration: 0} | :854:5 #/effect types/retreat_cost_reduction/stys | RS007 | 'stays'
-          type: ability_suppression, trigger: continuous | type: ability_suppression, trigger: continouus | :916:88 #/effect types/suppress_abilities/effects/0/trigger | RS013 | 'continuous'
+          stays: {scope: all_pokemon}¶ | stay_s: {scope: all_pokemon}¶ | :906:5 #/effect types/suppress_abilities/stay_s | RS007 | 'stays'
+          says: this attack does $amount more damage¶    in: [attack] | says: this attack does $amount more damage¶    in: [ability] | :44:9 #/effect types/damage_bonus/in | RS216 | 'attack', or no 'before' and no 'damage'
+          says: this attack does $amount more damage¶    in: [attack] | says: this attack does $amount more damage¶    in: [] | :44:9 #/effect types/damage_bonus/in | RS009 | attack
+          says: choose a Basic Pokémon in the opponent's discard pile | sys: choose a Basic Pokémon in the opponent's discard pile | :683:5 #/effect types/bench_from_opponent_discard/sys | RS007 | 'says'
+          of your Bench to your Active $names¶    in: [trainer] | of your Bench to your Active $names¶    in: [trainre] | :473:10 #/effect types/move_all_energy_to_active/in/0 | RS018 | 'trainer'
+          retreat.cost: retreat¶          attack.cost | retreat.cost: retreta¶          attack.cost | :919:25 #/effect types/custom_modifier/params/target/words/retreat.cost | RS015 | 'retreta'
+          changes: damage taken, by: -$amount, of: $scope | changes: damage takne, by: -$amount, of: $scope | :803:19 #/effect types/damage_reduction/effects/0/changes | RS015 | 'damage taken'
+          $energy_type Pokémon of yours; it heals $amount damage¶    in: [trainer]¶    params:¶      amount: {doc: How much., type: number, min: 10, max: 400}¶      energy_type: {doc: Its type., type: pokemon type}¶    if: | $energy_type Pokémon of yours; it heals $amount damage¶    in: [trainer]¶    params:¶      amount: {doc: How much., type: number, min: 10, max: 400}¶      energyt_ype: {doc: Its type., type: pokemon type}¶    if: | :376:20 #/effect types/heal_chosen/params/energyt_ype | RS216 | 'energy_type'
+          - choose: own pokemon¶        where: type of target is $energy_type and damage | - chose: own pokemon¶        where: type of target is $energy_type and damage | :380:16 #/effect types/heal_chosen/then/0/chose | RS007 | 'choose'
+          because: none of your pokemon of this type has damage on it¶    then: | because: none of your pokemon of this type has damage on it¶    thn: | :379:5 #/effect types/heal_chosen/thn | RS007 | 'then'
+          opponent's Active Pokémon becomes Poisoned¶    in: [attack]¶    then: | opponent's Active Pokémon becomes Poisoned¶    in: [attack]¶    tehn: | :303:5 #/effect types/inflict_poison/tehn | RS007 | 'then'
+          heads: {doc: What follows heads., type: effects | heads: {doc: What follows heads., type: effecst | :259:47 #/effect types/coin_flip/params/heads/type | RS018 | 'effects'
+          $value]", left out: "" | $value]", lft out: "" | :79:103 #/effect types/damage_per_bench_own/params/energy_type/lft out | RS007 | 'left out'
+          in the opponent's last turn¶    in: [attack]¶    params: | in the opponent's last turn¶    in: [attack]¶    parxams: | :147:5 #/effect types/damage_if_ko_last_turn/parxams | RS007 | 'params'
+          uses an attack, $effects¶    in: [ability]¶    params: | uses an attack, $effects¶    in: [ability]¶    parxams: | :878:5 #/effect types/when_attacking/parxams | RS007 | 'params'
+          stays: {trigger: on_retreat_calc, scope: team_active, duration: 0} | stys: {trigger: on_retreat_calc, scope: team_active, duration: 0} | :846:5 #/effect types/retreat_cost_reduction/stys | RS007 | 'stays'
+          type: ability_suppression, trigger: continuous | type: ability_suppression, trigger: continouus | :908:88 #/effect types/suppress_abilities/effects/0/trigger | RS013 | 'continuous'
           - {changes: $target, how: $operation | - {chanegs: $target, how: $operation | #/effect types/custom_modifier/effects/0/chanegs | RS007 | 'changes'
           statuses:¶      does less: | statsues:¶      does less: | #/effect types/weaken_next_turn/statsues | RS007 | 'statuses'
-          effect: stronger by $slug | effect: strnoger by $slug | :830:43 #/effect types/damage_boost/then/0/effect | RS022 | 'stronger by $slug'
+          effect: stronger by $slug | effect: strnoger by $slug | :822:43 #/effect types/damage_boost/then/0/effect | RS022 | 'stronger by $slug'
           type: cannot_attack, trigger: on_attack | type: cannot_attack, trigger: on_atack | /prevent_attack/statuses/kept from attacking/trigger | RS013 | 'on_attack'
           suppressed:¶ | supressed:¶ | :16:1 #/supressed | RS007 | 'suppressed'
           all_pokemon: all pokemon¶  global: all | all_pokmon: all pokemon¶  global: all | :23:3 #/suppressed/all_pokmon | RS014 | 'all_pokemon'
@@ -340,9 +340,9 @@ class PocketMistakesTest {
           roles: {attacker | roles: {atacker | :26:9 #/roles/atacker | RS022 | 'attacker'
           roles: {attacker | rols: {attacker | :26:1 #/rols | RS007 | 'roles'
           roles: {attacker: self, | roles: { | :26:8 #/roles | RS006 | the field 'attacker'
-          within:¶ | witin:¶ | :42:1 #/witin | RS007 | 'within'
-          notes: [ | notess: [ | :45:1 #/notess | RS007 | 'notes'
-          effect types:¶ | effect tpyes:¶ | :47:1 #/effect tpyes | RS007 | 'effect types'
+          within:¶ | witin:¶ | :34:1 #/witin | RS007 | 'within'
+          notes: [ | notess: [ | :37:1 #/notess | RS007 | 'notes'
+          effect types:¶ | effect tpyes:¶ | :39:1 #/effect tpyes | RS007 | 'effect types'
           words: {opponent_any: enemy pokemon, opponent_bench: enemy bench} | wrds: {opponent_any: enemy pokemon, opponent_bench: enemy bench} | #/effect types/damage_chosen/params/target/wrds | RS007 | 'words'
           words: {opponent_any: enemy pokemon, opponent_bench: enemy bench} | words: enemy | #/effect types/damage_chosen/params/target/words | RS005 | expected entries with names
           words: {opponent_any: enemy pokemon, opponent_bench: | words: {opponent_any: enemy pokemon, opponent_bnch: | #/effect types/damage_chosen/params/target/says/opponent_bench | RS018 | 'opponent_bnch'
@@ -380,14 +380,14 @@ class PocketMistakesTest {
       quoteCharacter = '`',
       textBlock =
           """
-          auto_status | confused: confuse | confused: confues | :323:96 | status/words/confused | RS022 | 'confuse'
-          bench_snipe | opponent_active: enemy active | opponent_active: enmy active | :230:63 | target/words/opponent_active | RS014 | 'enemy active'
-          when_damaged | team: ally | team: aly | :897:75 | whose/words/team | RS018 | 'ally'
-          when_knocked_out | attack: attacking of opponent | attack: atacking of opponent | :907:68 | by/words/attack | RS015 | 'attacking'
-          custom_modifier | energy.<energy>.count: <energy> energy | energy.<energy>.count: <energy> enregy | :929:34 | target/words/energy.<energy>.count | RS015 | 'grass energy'
-          custom_modifier | max: at least | max: at leats | :940:76 | operation/words/max | RS018 | 'at least'
-          custom_modifier_for_turns | damage.dealt: damage dealt | damage.dealt: damage deatl | :957:25 | target/words/damage.dealt | RS015 | 'damage dealt'
-          custom_modifier_for_turns | max: at least | max: at leats | :971:76 | operation/words/max | RS018 | 'at least'
+          auto_status | confused: confuse | confused: confues | :315:96 | status/words/confused | RS022 | 'confuse'
+          bench_snipe | opponent_active: enemy active | opponent_active: enmy active | :222:63 | target/words/opponent_active | RS014 | 'enemy active'
+          when_damaged | team: ally | team: aly | :889:75 | whose/words/team | RS018 | 'ally'
+          when_knocked_out | attack: attacking of opponent | attack: atacking of opponent | :899:68 | by/words/attack | RS015 | 'attacking'
+          custom_modifier | energy.<energy>.count: <energy> energy | energy.<energy>.count: <energy> enregy | :921:34 | target/words/energy.<energy>.count | RS015 | 'grass energy'
+          custom_modifier | max: at least | max: at leats | :932:76 | operation/words/max | RS018 | 'at least'
+          custom_modifier_for_turns | damage.dealt: damage dealt | damage.dealt: damage deatl | :949:25 | target/words/damage.dealt | RS015 | 'damage dealt'
+          custom_modifier_for_turns | max: at least | max: at leats | :963:76 | operation/words/max | RS018 | 'at least'
           """)
   void aWordThatNoCardUsesIsReadAsThoseOfCards(
       String type, String from, String to, String line, String place, String code, String words) {
@@ -409,7 +409,7 @@ class PocketMistakesTest {
                 .findings())
         .singleElement()
         .asString()
-        .contains(":959:34 ", "/words/attack.cost.colorless: error RS015", "'attack cots'");
+        .contains(":951:34 ", "/words/attack.cost.colorless: error RS015", "'attack cots'");
   }
 
   /** A name like the one that templates use is told at the parameter, another where it is used. */
