@@ -59,7 +59,7 @@ public final class EntryNames {
     return pattern + Pattern.quote(name.substring(from));
   }
 
-  /** What the words of a list put into a slot. */
+  /** The pattern of the texts that the words of a list put into a slot. */
   private static String words(EntryLists lists, Slot slot) {
     Map<String, JsonNode> words = lists.words(slot.list());
     return words.keySet().stream()

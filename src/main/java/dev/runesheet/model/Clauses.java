@@ -192,7 +192,7 @@ final class Clauses {
     return subject(is) + not(so) + (isOfCard(is) ? NAMED : " ") + what(is);
   }
 
-  /** What somebody is by a condition, behind its subject: {@code a unit}, {@code in the hand}. */
+  /** The predicate of a condition, behind its subject: {@code a unit}, {@code in the hand}. */
   private String what(Condition.Is is) {
     boolean kind = is.property().equals(Property.KIND);
     String word = word(is);

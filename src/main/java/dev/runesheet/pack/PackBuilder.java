@@ -99,7 +99,7 @@ public final class PackBuilder {
     return content;
   }
 
-  /** What a pack reads; nothing, and a finding, if its code makes an effect that cannot be. */
+  /** The content that a pack reads; none, and a finding, if its code makes an impossible effect. */
   private static PackContent own(AuthoringPack pack, PackFiles files, Diagnostics findings) {
     try {
       return pack.read(files, findings);

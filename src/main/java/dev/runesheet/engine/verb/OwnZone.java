@@ -12,7 +12,7 @@ public final class OwnZone {
 
   private OwnZone() {}
 
-  /** What lies in a zone of the player who controls an entity, or in a common one, in order. */
+  /** The cards in a zone of the player who controls an entity, or in a common one, in order. */
   static List<Entity> of(Changes changes, Entity entity, String zone) {
     return changes.scope(OWN + zone, entity);
   }

@@ -166,7 +166,7 @@ public final class Contribution {
       return List.copyOf(fewer);
     }
 
-    /** What the contributions to a stat come to: the sum of the plain ones, and how many others. */
+    /** The sum of the plain contributions to a stat, and the number of others. */
     private static final class Sum {
       private double total;
       private int others;

@@ -45,7 +45,7 @@ final class WhatAPlayerReads implements AutoCloseable {
     return match;
   }
 
-  /** What he got so far, in order. */
+  /** The texts that he got so far, in order. */
   List<String> read() {
     return read;
   }

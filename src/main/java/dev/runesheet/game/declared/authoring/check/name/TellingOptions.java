@@ -91,14 +91,14 @@ public final class TellingOptions {
     if (!scope.zone().isEmpty()) {
       return Stream.of(scope.zone());
     }
-    boolean nowhere =
-        !scope.attachedTo().isEmpty() || scope.kinds().contains(DeclaredCatalog.PLAYER);
-    return catalog.zones(true).stream()
-        .filter(any -> !nowhere)
-        .filter(
-            zone ->
-                scope.kinds().isEmpty()
-                    || scope.kinds().stream().anyMatch(catalog.zones().get(zone)::mayHave));
+    if (!scope.attachedTo().isEmpty()) {
+      return Stream.empty();
+    }
+    return scope.kinds().isEmpty()
+        ? catalog.zones(true).stream()
+        : scope.kinds().stream()
+            .filter(DeclaredCatalog::isOfCards)
+            .flatMap(kind -> catalog.inPlay(kind).stream());
   }
 
   /** True if the one who acts does not see all the cards of a scope in a zone. */

@@ -35,7 +35,7 @@ public final class HiddenReads {
   private final Set<String> found = new LinkedHashSet<>();
 
   /**
-   * What is known of the roles at a place.
+   * The knowledge of the roles at a place.
    *
    * @param named the scopes of the roles that no declaration names
    * @param group the scope whose entities the target is; empty outside of groups
@@ -193,7 +193,10 @@ public final class HiddenReads {
         };
   }
 
-  /** What a zone of one's own hides as a whole is known: all that lies nowhere else. */
+  /**
+   * True if the player who acts does not know the cards of a zone. A zone of one's own that nobody
+   * sees is known as a whole: all that lies nowhere else is there.
+   */
   private boolean isHidden(String zone, Scope scope, Spot spot) {
     boolean others = spot.side() != Spot.Side.ACTIVE && catalog.players().most() > 1;
     return switch (catalog.seenBy(zone)) {
