@@ -11,6 +11,7 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.function.BinaryOperator;
 import java.util.function.Function;
 
 /**
@@ -53,8 +54,18 @@ public final class InstalledGames {
     FOUND.retainAll(games);
   }
 
-  /** All parts of a type by the ids of their games, sorted. */
+  /** All parts of a type by the ids of their games, sorted; of two of a game, the later one. */
   public static <T> Map<String, T> all(Class<T> type, Function<T, String> id) {
+    return all(type, id, (before, later) -> later);
+  }
+
+  /**
+   * All parts of a type by the ids of their games, sorted.
+   *
+   * @param chosen the one of two parts of a game, of which the second is of a class that says so
+   */
+  public static <T> Map<String, T> all(
+      Class<T> type, Function<T, String> id, BinaryOperator<T> chosen) {
     Map<String, T> all = new TreeMap<>();
     for (Provider provider : services(Provider.class)) {
       List<String> games = new ArrayList<>(provider.games());
@@ -63,7 +74,7 @@ public final class InstalledGames {
           game -> provider.part(type, game).ifPresent(one -> all.put(id.apply(one), one)));
     }
     for (T one : services(type)) {
-      all.put(id.apply(one), one);
+      all.merge(id.apply(one), one, chosen);
     }
     return all;
   }

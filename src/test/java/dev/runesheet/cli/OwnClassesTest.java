@@ -11,6 +11,11 @@ import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuildPacks;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.tool.Bot;
+import dev.runesheet.pack.tool.GameBots;
+import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.pack.tool.UsualTools;
+import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.verb.VerbProvider;
 import java.net.URL;
@@ -18,7 +23,9 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,6 +73,29 @@ class OwnClassesTest {
     }
   }
 
+  /** A bot of a game that is declared in data alone. */
+  public static class Timid implements GameBots {
+    @Override
+    public String game() {
+      return "ember-vale";
+    }
+
+    @Override
+    public Map<String, LongFunction<Bot>> bots(CatalogAccess rules) {
+      return Map.of("timid", seed -> (match, decision, options) -> options.get(0));
+    }
+  }
+
+  /** Another bot by a word that is taken. */
+  public static final class Timider extends Timid {}
+
+  /** Tools of a game that has some. */
+  public static final class SecondTools extends UsualTools {
+    public SecondTools() {
+      super("ember-vale");
+    }
+  }
+
   @TempDir private Path folder;
 
   /** A pack of a game that no class plays. */
@@ -105,6 +135,40 @@ class OwnClassesTest {
     } finally {
       thread.setContextClassLoader(before);
     }
+  }
+
+  @Test
+  void botsOfAClassPlayAGameOfDataAloneBesideItsOwn() throws Exception {
+    String[] command = {"simulate", "ember-vale", "--bots", "timid,eager", "--games", "2"};
+    Ran ran = ran(GameBots.class, Timid.class.getName(), command);
+
+    assertThat(ran.err()).doesNotContain("error");
+    assertThat(ran.code()).isZero();
+  }
+
+  @Test
+  void twoBotsOfOneWordAreTold() throws Exception {
+    String both = Timid.class.getName() + "\n" + Timider.class.getName();
+    Ran ran = ran(GameBots.class, both, "simulate", "ember-vale", "--bots", "timid");
+
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err())
+        .endsWith(
+            "error: bot (timid) is brought by two classes, ("
+                + Timid.class.getName()
+                + ") and ("
+                + Timider.class.getName()
+                + "); expected a word for each.\n");
+  }
+
+  @Test
+  void secondToolsOfAGameAreTold() throws Exception {
+    Ran ran = ran(GameTools.class, SecondTools.class.getName(), "simulate", "ember-vale");
+
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err())
+        .contains("error: game (ember-vale) has two classes of tools, (")
+        .contains(SecondTools.class.getName() + "); expected one.");
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.runesheet.cli.play;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.Bot;
+import dev.runesheet.pack.tool.GameBots;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.spi.CatalogAccess;
 import java.util.ArrayList;
@@ -77,8 +78,10 @@ public final class BotOption {
 
   /** All bots of a game by the words that choose them. */
   public static Map<String, LongFunction<Bot>> known(GameTools tools, CatalogAccess rules) {
-    Map<String, LongFunction<Bot>> known = new TreeMap<>(tools.bots(rules));
-    known.put(RANDOM, SeededBot::new);
+    Map<String, LongFunction<Bot>> known = new TreeMap<>(GameBots.of(tools, rules));
+    if (known.putIfAbsent(RANDOM, SeededBot::new) != null) {
+      throw CommandFailure.of("A class brings a bot '" + RANDOM + "', which every game has.");
+    }
     return known;
   }
 

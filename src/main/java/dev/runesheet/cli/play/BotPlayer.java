@@ -36,7 +36,7 @@ public record BotPlayer(String name, Bot bot) implements Player {
       throw failed(name, "cannot be made", thrown);
     }
     if (bot == null) {
-      throw CommandFailure.of(subject(name) + "is null where GameTools.bots makes it.");
+      throw CommandFailure.of(subject(name) + "is null where GameBots.bots makes it.");
     }
     return new BotPlayer(name, bot);
   }

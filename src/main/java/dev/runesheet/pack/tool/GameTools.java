@@ -6,6 +6,7 @@ import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.CatalogAccess;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
@@ -27,19 +28,29 @@ import java.util.stream.Stream;
  * Found by {@link java.util.ServiceLoader}; a game can do without, or bring a part of it by a class
  * that extends {@link UsualTools}.
  */
-public interface GameTools {
+public interface GameTools extends GameBots {
 
   /**
    * The tools of a game: its own, or else the usual ones, which know the numbers of its {@link
    * dev.runesheet.spi.Game#setupForm} and tell each step.
+   *
+   * @throws DeclarationMistake if a game has two
    */
   static GameTools of(String game) {
-    GameTools own = InstalledGames.all(GameTools.class, GameTools::game).get(game);
+    GameTools own = InstalledGames.all(GameTools.class, GameTools::game, GameTools::two).get(game);
     return own == null ? new UsualTools(game) : own;
   }
 
-  /** The id of the game. */
-  String game();
+  private static GameTools two(GameTools one, GameTools other) {
+    throw new DeclarationMistake(
+        "game ("
+            + Excerpt.of(one.game())
+            + ") has two classes of tools, ("
+            + one.getClass().getName()
+            + ") and ("
+            + other.getClass().getName()
+            + "); expected one. Maybe the second is to bring bots alone: that is a GameBots.");
+  }
 
   /** The words that set a match up, for people, for example {@code two heroes}. */
   String usage();
@@ -353,10 +364,8 @@ public interface GameTools {
     return Map.of();
   }
 
-  /**
-   * Bots of the game's own by the words that users choose them by, each made with a seed; everyone
-   * has one that takes any option.
-   */
+  /** The bots of the game's own; by default none, since everyone has one that takes any option. */
+  @Override
   default Map<String, LongFunction<Bot>> bots(CatalogAccess rules) {
     return Map.of();
   }

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 /**
  * The tools of a game that brings none of its own: matches are set up by the numbers of its {@link
  * Game#setupForm}, in their order, and told step by step. A game that brings a part alone, such as
- * its {@link #bots}, extends them.
+ * its {@link #narrator}, extends them; bots alone are a {@link GameBots}.
  */
 public class UsualTools implements GameTools {
 
