@@ -73,6 +73,22 @@ public final class Stacking {
    * @return a finite number: what would be larger than all of them is the largest
    */
   public static double apply(double base, List<Contribution> contributions, String stat) {
+    return applied(base, contributions, stat);
+  }
+
+  /**
+   * The number after all layers of contributions to any stats, as if they were to one.
+   *
+   * @param base the number before
+   * @param contributions the contributions that count, oldest first
+   * @return a finite number: what would be larger than all of them is the largest
+   */
+  public static double apply(double base, List<Contribution> contributions) {
+    return applied(base, contributions, null);
+  }
+
+  /** The number after all layers; a stat of null stands for any. */
+  private static double applied(double base, List<Contribution> contributions, String stat) {
     int layers = layers(contributions, stat);
     double number = base;
     for (Layer layer : IN_ORDER) {
@@ -91,11 +107,15 @@ public final class Stacking {
     int layers = 0;
     for (int i = 0; i < contributions.size(); i++) {
       ActiveEffect effect = contributions.get(i).getModifier().getEffect();
-      if (effect.getStat().equals(stat)) {
+      if (concerns(effect, stat)) {
         layers |= bit(effect.layer());
       }
     }
     return layers;
+  }
+
+  private static boolean concerns(ActiveEffect effect, String stat) {
+    return stat == null || effect.getStat().equals(stat);
   }
 
   private static int bit(Layer layer) {
@@ -107,7 +127,7 @@ public final class Stacking {
     double result = number;
     for (int i = 0; i < contributions.size(); i++) {
       ActiveEffect effect = contributions.get(i).getModifier().getEffect();
-      if (effect.layer() == layer && effect.getStat().equals(stat)) {
+      if (effect.layer() == layer && concerns(effect, stat)) {
         result =
             switch (layer) {
               case SET -> effect.getAmount();
@@ -125,7 +145,7 @@ public final class Stacking {
     ActiveEffect only = null;
     for (int i = 0; i < contributions.size(); i++) {
       ActiveEffect effect = contributions.get(i).getModifier().getEffect();
-      if (effect.layer() == Layer.ADD && effect.getStat().equals(stat)) {
+      if (effect.layer() == Layer.ADD && concerns(effect, stat)) {
         if (only != null) {
           return addedByGroup(number, contributions, stat);
         }
@@ -148,7 +168,7 @@ public final class Stacking {
     Map<String, double[]> groups = new LinkedHashMap<>();
     for (Contribution contribution : contributions) {
       ActiveEffect effect = contribution.getModifier().getEffect();
-      if (effect.layer() == Layer.ADD && effect.getStat().equals(stat)) {
+      if (effect.layer() == Layer.ADD && concerns(effect, stat)) {
         double[] group =
             groups.computeIfAbsent(
                 contribution.getModifier().getGroup(),

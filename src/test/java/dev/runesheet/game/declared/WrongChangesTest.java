@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -105,6 +106,40 @@ class WrongChangesTest {
             "cards: {scout: {name: Scout, kind: scout}}\n");
     String told = "RS015 | calculations/blow/parts/0/modifiers | energy of target (scout) | -";
     assertThat(game.mistakes().contains(told)).isEqualTo(wrong);
+  }
+
+  /** Parts count together if both change the result by modifiers, one right behind the other. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{part: a, modifiers: rage} | {part: b, modifiers: fear, together: true} | false",
+        "{part: a, modifiers: rage, rank: 1} | {part: b, modifiers: fear, together: true} | false",
+        "{part: a, add: 2} | {part: b, modifiers: fear, together: true} | true",
+        "{part: a, modifiers: rage, times: 2} | {part: b, modifiers: fear, together: true} | true",
+        "{part: a, modifiers: rage} | {part: b, add: 2, together: true} | true",
+        "{part: a, modifiers: rage} | {part: b, modifiers: fear, rank: 1, together: true} | true",
+        "{part: b, modifiers: fear, together: true} | {part: a, modifiers: rage} | true",
+      })
+  void partsThatCannotCountTogetherAreTold(String first, String second, boolean wrong) {
+    WrittenGame game =
+        new WrittenGame(
+            """
+            kinds: {player: {rage: 0, fear: 0}, scout: {health: 2, rage: 0, fear: 0}}
+            zones: {deck: {}, field: {in play: true}}
+            deck zone: deck
+            calculations:
+              blow: {adds to: health, parts: [FIRST, SECOND]}
+            phases: [{phase: main, actions: [pass]}]
+            actions: {pass: {ends: true}}
+            """
+                .replace("FIRST", first)
+                .replace("SECOND", second),
+            "cards: {scout: {name: Scout, kind: scout}}\n");
+    String place = "calculations/blow/parts/" + (first.contains("together") ? 0 : 1) + "/together";
+    String told = "RS201 | " + place + " | together of b | -";
+    assertThat(game.mistakes().stream().filter(one -> one.contains("together")))
+        .containsExactlyElementsOf(wrong ? List.of(told) : List.of());
   }
 
   @Test

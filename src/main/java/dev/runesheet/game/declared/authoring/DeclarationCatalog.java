@@ -132,7 +132,8 @@ record DeclarationCatalog(
                         expressed(part.times(), part.place()),
                         expressed(part.add(), part.place()),
                         expressedTest(part.test(), part.place()),
-                        expressed(part.rank(), part.place())))
+                        expressed(part.rank(), part.place()),
+                        part.together()))
             .toList();
     return new Calculated(
         line.zeroStays(),

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.number;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -64,6 +65,18 @@ public record Calculated(
     return parts.stream().sorted(Comparator.comparing(ranks::get)).toList();
   }
 
+  /** The parts by rank, each with those behind it that count together with it. */
+  public List<List<Part>> together(Expression.Roles roles) {
+    List<List<Part>> groups = new ArrayList<>();
+    for (Part part : ordered(roles)) {
+      if (!part.together() || groups.isEmpty()) {
+        groups.add(new ArrayList<>());
+      }
+      groups.get(groups.size() - 1).add(part);
+    }
+    return groups;
+  }
+
   /**
    * A part of a calculation.
    *
@@ -74,6 +87,8 @@ public record Calculated(
    * @param add the summand; null for none
    * @param test the condition; null for none
    * @param rank the rank, by which parts are ordered; null for the place behind the part before
+   * @param together whether its modifiers and those of the part before change the result as those
+   *     of one number do, layer by layer
    */
   public record Part(
       String name,
@@ -82,7 +97,8 @@ public record Calculated(
       Expression.Number times,
       Expression.Number add,
       Expression.Test test,
-      Expression.Number rank) {}
+      Expression.Number rank,
+      boolean together) {}
 
   /** One of the two entities of a calculation. */
   public enum Side {

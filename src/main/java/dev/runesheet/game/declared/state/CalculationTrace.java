@@ -62,40 +62,41 @@ public record CalculationTrace(Calculated declared, List<Step> steps, double res
     Roles roles = new Roles(match, self, target);
     List<Step> steps = new ArrayList<>();
     double number = base;
-    for (Part part : declared.ordered(roles)) {
-      if (part.test() != null && !part.test().holds(roles)) {
-        continue;
-      }
+    for (List<Part> together : declared.together(roles)) {
       double before = number;
-      List<Contribution> counting = List.of();
-      if (!part.modifiers().isEmpty()) {
-        counting = counting(part, roles, extras);
-        number = Stacking.apply(number, counting, part.modifiers());
-      }
-      if (part.times() != null) {
-        number *= part.times().of(roles);
-      }
-      if (part.add() != null) {
-        number += part.add().of(roles);
+      List<Part> parts = together.stream().filter(part -> holds(part, roles)).toList();
+      List<Contribution> counting = counting(parts, roles, extras);
+      number = Stacking.apply(number, counting);
+      for (Part part : parts) {
+        number = part.times() == null ? number : number * part.times().of(roles);
+        number = part.add() == null ? number : number + part.add().of(roles);
       }
       if (number != before || !counting.isEmpty()) {
-        steps.add(new Step(part.name(), counting, before, number));
+        steps.add(new Step(parts.get(0).name(), counting, before, number));
       }
     }
     return new CalculationTrace(declared, steps, Math.max(declared.least(), number));
   }
 
-  private static List<Contribution> counting(Part part, Roles roles, OptionalDeclarations extras) {
-    Entity entity = part.of() == Side.SELF ? roles.self() : roles.target();
+  private static boolean holds(Part part, Roles roles) {
+    return part.test() == null || part.test().holds(roles);
+  }
+
+  /** The modifiers that count in parts that count together, oldest first. */
+  private static List<Contribution> counting(
+      List<Part> parts, Roles roles, OptionalDeclarations extras) {
     List<Contribution> all = new ArrayList<>();
-    for (Contribution one : entity.contributions()) {
-      if (one.getStat().equals(part.modifiers())) {
-        all.add(one);
+    for (Part part : parts) {
+      Entity entity = part.of() == Side.SELF ? roles.self() : roles.target();
+      for (Contribution one : entity.contributions()) {
+        if (one.getStat().equals(part.modifiers())) {
+          all.add(one);
+        }
       }
-    }
-    for (Contribution one : entity.candidates()) {
-      if (one.getStat().equals(part.modifiers()) && holds(one, roles, extras)) {
-        all.add(one);
+      for (Contribution one : entity.candidates()) {
+        if (one.getStat().equals(part.modifiers()) && holds(one, roles, extras)) {
+          all.add(one);
+        }
       }
     }
     if (all.size() > 1) {

@@ -14,10 +14,16 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** The check that calculations ask for modifiers of numbers that some of their targets have. */
+/**
+ * The check that calculations ask for modifiers of numbers that some of their targets have, and
+ * that parts which count together have modifiers and nothing between them.
+ */
 public record ModifierCheck(Map<String, Map<String, NumberLine>> kinds, Diagnostics findings) {
 
-  /** Reports parts of calculations that count modifiers which no target can have. */
+  /**
+   * Reports parts of calculations that count modifiers which no target can have, and those that
+   * cannot count together with the part before.
+   */
   public static void check(Declaration declared, Diagnostics findings) {
     ModifierCheck check = new ModifierCheck(declared.kinds(), findings);
     declared.calculations().values().forEach(check::calculation);
@@ -41,6 +47,27 @@ public record ModifierCheck(Map<String, Map<String, NumberLine>> kinds, Diagnost
         findings.add(lacking(number, targets.keySet(), known, place));
       }
     }
+    for (int i = 0; i < line.parts().size(); i++) {
+      Declaration.PartLine part = line.parts().get(i);
+      if (part.together() && !canJoin(part, i == 0 ? part : line.parts().get(i - 1), i)) {
+        findings.add(
+            Diagnostic.of(
+                Code.DECLARATION,
+                part.place().field("together"),
+                "'together' of " + Words.quote(part.part()),
+                "'modifiers' without 'rank', behind a part with 'modifiers' that neither multiplies"
+                    + " nor adds"));
+      }
+    }
+  }
+
+  private static boolean canJoin(Declaration.PartLine part, Declaration.PartLine before, int at) {
+    return at > 0
+        && part.modifiers().isPresent()
+        && part.rank().isEmpty()
+        && before.modifiers().isPresent()
+        && before.times().isEmpty()
+        && before.add().isEmpty();
   }
 
   private static Diagnostic lacking(

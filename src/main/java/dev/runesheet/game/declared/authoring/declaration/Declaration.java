@@ -320,6 +320,12 @@ public record Declaration(
               "Its rank, if tables say the order: parts count by rank; one without counts behind"
                   + " the part before it, and the first one, if it has none, before all.")
           Optional<@Ref("number") String> rank,
+      @Doc(
+              "Whether its modifiers and those of the part before it change the result as those of"
+                  + " one number do: first all that set it, then all that multiply it, and so on;"
+                  + " each part keeps its 'if'.")
+          @Default("false")
+          boolean together,
       SourceLocation place) {}
 
   /** A kind of abilities. */
