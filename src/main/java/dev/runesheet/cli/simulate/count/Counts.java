@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 
 /**
  * Counts of matches, by key. Addition is commutative, so the result does not depend on threads,
@@ -14,7 +15,8 @@ import java.util.TreeSet;
  */
 public final class Counts {
 
-  private final Map<Key, Long> sums = new HashMap<>();
+  /** The sums by kind, name and measure, since effects and cards ask for those of one name. */
+  private final Map<String, Map<String, Map<String, Long>>> sums = new HashMap<>();
 
   /**
    * The key of a count.
@@ -37,7 +39,9 @@ public final class Counts {
   /** Counts some more. */
   public void add(String kind, String name, String measure, long more) {
     if (more != 0) {
-      sums.merge(new Key(kind, name, measure), more, Long::sum);
+      sums.computeIfAbsent(kind, none -> new HashMap<>())
+          .computeIfAbsent(name, none -> new HashMap<>())
+          .merge(measure, more, Long::sum);
     }
   }
 
@@ -48,12 +52,12 @@ public final class Counts {
 
   /** Adds all of another. */
   public void add(Counts other) {
-    other.sums.forEach((key, more) -> sums.merge(key, more, Long::sum));
+    other.forEach((key, more) -> add(key.kind(), key.name(), key.measure(), more));
   }
 
   /** A number; 0 if nothing was counted. */
   long get(String kind, String name, String measure) {
-    return sums.getOrDefault(new Key(kind, name, measure), 0L);
+    return measures(kind, name).getOrDefault(measure, 0L);
   }
 
   /** The rate of one measure among another. */
@@ -63,29 +67,31 @@ public final class Counts {
 
   /** The names with counts of a kind, sorted. */
   public SortedSet<String> names(String kind) {
-    SortedSet<String> names = new TreeSet<>();
-    for (Key key : sums.keySet()) {
-      if (key.kind().equals(kind)) {
-        names.add(key.name());
-      }
-    }
-    return names;
+    return new TreeSet<>(sums.getOrDefault(kind, Map.of()).keySet());
   }
 
   /** The measures of one thing, sorted. */
   SortedMap<String, Long> of(String kind, String name) {
-    SortedMap<String, Long> measures = new TreeMap<>();
+    return new TreeMap<>(measures(kind, name));
+  }
+
+  private Map<String, Long> measures(String kind, String name) {
+    return sums.getOrDefault(kind, Map.of()).getOrDefault(name, Map.of());
+  }
+
+  private void forEach(BiConsumer<Key, Long> action) {
     sums.forEach(
-        (key, sum) -> {
-          if (key.kind().equals(kind) && key.name().equals(name)) {
-            measures.put(key.measure(), sum);
-          }
-        });
-    return measures;
+        (kind, names) ->
+            names.forEach(
+                (name, measures) ->
+                    measures.forEach(
+                        (measure, sum) -> action.accept(new Key(kind, name, measure), sum))));
   }
 
   /** All of it, sorted. */
   public SortedMap<Key, Long> sorted() {
-    return new TreeMap<>(sums);
+    SortedMap<Key, Long> sorted = new TreeMap<>();
+    forEach(sorted::put);
+    return sorted;
   }
 }
