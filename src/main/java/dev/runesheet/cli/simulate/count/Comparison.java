@@ -228,7 +228,7 @@ public final class Comparison {
     double there = counts.get(TURNS, "", THERE) / all;
     double mean = there - here;
     double variance = (counts.get(TURNS, "", "squares") - all * mean * mean) / (all - 1);
-    double half = 1.959963984540054 * Math.sqrt(Math.max(0, variance) / all);
+    double half = Rate.Z * Math.sqrt(Math.max(0, variance) / all);
     return new Turns(here, there, mean, half);
   }
 }

@@ -8,6 +8,7 @@ import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.simulate.count.Comparison;
 import dev.runesheet.cli.simulate.count.Comparison.Compared;
 import dev.runesheet.cli.simulate.count.Difference;
+import dev.runesheet.cli.simulate.count.EffectRates;
 import dev.runesheet.cli.simulate.count.Rate;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,20 +36,14 @@ public record ComparisonReport(Results one, Results other, Comparison comparison
     for (String sentence : sheets().apart()) {
       Text.wrapped(sentence, terminal.width()).forEach(terminal.out()::println);
     }
-    for (Results results : List.of(one, other)) {
-      if (!results.total().reason().isEmpty()) {
-        String where = results == one ? "here" : "there";
-        terminal.out().println("first failure " + where + ": " + results.total().reason());
-      }
-    }
-    sheets().undone().forEach(terminal.out()::println);
+    sheets().trouble().forEach(terminal.out()::println);
   }
 
   String page() {
     String title = "Two versions of " + one.about().game();
     List<String> paragraphs = new ArrayList<>(List.of(sheets().matches(), sheets().summary()));
     paragraphs.addAll(sheets().apart());
-    paragraphs.addAll(sheets().undone());
+    paragraphs.addAll(sheets().trouble());
     return SimulationPage.of(title, paragraphs, sheets().all());
   }
 
@@ -74,56 +69,78 @@ public record ComparisonReport(Results one, Results other, Comparison comparison
     return csv.toString();
   }
 
+  /**
+   * A rate or mean by a version.
+   *
+   * @param games the number of matches that it is of; of none nothing is known
+   */
+  private record Mean(long games, double value) {
+
+    static Mean of(Rate rate) {
+      return new Mean(rate.of(), rate.value());
+    }
+
+    boolean isKnown() {
+      return games > 0;
+    }
+
+    @Override
+    public String toString() {
+      return "," + games + share(isKnown(), value);
+    }
+  }
+
   private static void line(StringBuilder csv, String kind, String name, Compared rates) {
     Difference difference = rates.difference();
-    head(csv, kind, name, rates.both());
-    csv.append(share(rates.isKnown(), difference.value()));
-    csv.append(share(rates.isKnown(), difference.low()));
-    csv.append(share(rates.isKnown(), difference.high()));
-    for (Rate rate : List.of(rates.here(), rates.there())) {
-      csv.append(',').append(rate.of()).append(share(rate.of() > 0, rate.value()));
-    }
-    csv.append(',').append(LINE_END);
+    boolean known = rates.isKnown();
+    String columns =
+        share(known, difference.value())
+            + share(known, difference.low())
+            + share(known, difference.high());
+    head(csv, kind, name, rates.both()).append(columns);
+    csv.append(Mean.of(rates.here())).append(Mean.of(rates.there())).append(',').append(LINE_END);
   }
 
   private void undone(StringBuilder csv) {
     Rate here = one.total().undone();
     Rate there = other.total().undone();
     if (here.count() + there.count() > 0) {
-      head(csv, "undone", "actions undone by limits", comparison.compared());
-      csv.append(",,,");
-      for (Rate rate : List.of(here, there)) {
-        csv.append(',').append(rate.of()).append(share(rate.of() > 0, rate.value()));
-      }
-      csv.append(',').append(LINE_END);
+      head(csv, "undone", "actions undone by limits", comparison.compared()).append(",,,");
+      csv.append(Mean.of(here)).append(Mean.of(there)).append(',').append(LINE_END);
     }
   }
 
   private void effects(StringBuilder csv) {
     for (EffectPair effect : EffectPair.all(one, other)) {
-      double here = effect.here().perGame();
-      line(csv, "effect fired", effect, "each game", here, effect.there().perGame());
+      EffectRates here = effect.here();
+      EffectRates there = effect.there();
+      head(csv, "effect fired", effect.name(), comparison.compared());
+      means(
+          csv,
+          new Mean(here.games().of(), here.perGame()),
+          new Mean(there.games().of(), there.perGame()),
+          "each game");
       for (EffectPair.Change change : effect.changes()) {
-        line(csv, "effect changed", effect, change.title(), change.here(), change.there());
+        head(csv, "effect changed", effect.name(), comparison.compared());
+        means(
+            csv,
+            new Mean(here.games().count(), change.here()),
+            new Mean(there.games().count(), change.there()),
+            change.title());
       }
     }
   }
 
-  private void line(
-      StringBuilder csv, String kind, EffectPair effect, String of, double here, double there) {
-    boolean fired = kind.equals("effect fired");
-    Rate before = effect.here().games();
-    Rate after = effect.there().games();
-    head(csv, kind, effect.name(), comparison.compared());
-    csv.append(share(true, there - here)).append(",,");
-    csv.append(',').append(fired ? before.of() : before.count()).append(share(true, here));
-    csv.append(',').append(fired ? after.of() : after.count()).append(share(true, there));
+  /** The columns of means, whose difference has no interval. */
+  private static void means(StringBuilder csv, Mean here, Mean there, String of) {
+    csv.append(share(here.isKnown() && there.isKnown(), there.value() - here.value()));
+    csv.append(",,").append(here).append(there);
     csv.append(',').append(SimulationCsv.cell(of)).append(LINE_END);
   }
 
-  private static void head(StringBuilder csv, String kind, String name, long games) {
+  private static StringBuilder head(StringBuilder csv, String kind, String name, long games) {
     csv.append(SimulationCsv.cell(kind)).append(',').append(SimulationCsv.cell(name));
-    csv.append(',').append(games);
+    return csv.append(',').append(games);
   }
 
   private static String share(boolean known, double number) {

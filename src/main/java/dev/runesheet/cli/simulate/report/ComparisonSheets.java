@@ -5,6 +5,7 @@ import dev.runesheet.cli.simulate.count.Comparison;
 import dev.runesheet.cli.simulate.count.Comparison.Compared;
 import dev.runesheet.cli.simulate.report.Sheet.Cell;
 import dev.runesheet.pack.tool.WinningSide;
+import dev.runesheet.spelling.Capital;
 import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -54,12 +55,18 @@ record ComparisonSheets(Results one, Results other, Comparison comparison) {
         + (decks == 0 ? "" : " With other decks there: " + Text.count(decks, "game") + ".");
   }
 
-  /** The matches of each version in which limits undid actions, in sentences. */
-  List<String> undone() {
+  /**
+   * The first failure of each version and the matches in which limits undid actions, in sentences.
+   */
+  List<String> trouble() {
     List<String> sentences = new ArrayList<>();
     for (Results results : List.of(one, other)) {
+      String where = results == one ? "here" : "there";
+      if (!results.total().reason().isEmpty()) {
+        sentences.add("First failure " + where + ": " + results.total().reason());
+      }
       if (!results.undone().isEmpty()) {
-        sentences.add((results == one ? "Here " : "There ") + results.undone());
+        sentences.add(Capital.first(where) + " " + results.undone());
       }
     }
     return sentences;

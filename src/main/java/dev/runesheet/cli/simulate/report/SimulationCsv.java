@@ -107,9 +107,9 @@ public final class SimulationCsv {
       String of) {
     csv.append(cell(kind)).append(',').append(cell(name));
     csv.append(',').append(pair.with().of() + pair.without().of()).append(",,");
-    csv.append(share(difference.low())).append(share(difference.high()));
-    csv.append(',').append(cell(of));
-    csv.append(difference.isKnown() ? share(difference.value()) : ",");
+    boolean known = difference.isKnown();
+    csv.append(known ? share(difference.low()) + share(difference.high()) : ",,");
+    csv.append(',').append(cell(of)).append(known ? share(difference.value()) : ",");
     csv.append(LINE_END);
   }
 

@@ -6,15 +6,12 @@ import static org.assertj.core.api.Assertions.within;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.cli.simulate.count.CardFate;
 import dev.runesheet.cli.simulate.count.CardRates;
-import dev.runesheet.cli.simulate.count.Comparison;
 import dev.runesheet.cli.simulate.count.Counts;
 import dev.runesheet.cli.simulate.count.Difference;
-import dev.runesheet.cli.simulate.count.Ledger;
 import dev.runesheet.cli.simulate.count.Lengths;
 import dev.runesheet.cli.simulate.count.Pairing;
 import dev.runesheet.cli.simulate.count.Played;
 import dev.runesheet.cli.simulate.count.Rate;
-import dev.runesheet.cli.simulate.count.Round;
 import dev.runesheet.cli.simulate.count.Tally;
 import dev.runesheet.pack.tool.WinningSide;
 import java.util.ArrayList;
@@ -338,28 +335,14 @@ class ResultsTest {
     assertThat(new Lengths(games).quantile(10)).isEqualTo(5);
   }
 
-  /** JSON has no number for an interval without end. */
-  @Test
-  void ofOneMatchByTwoVersionsNoIntervalOfTurnsIsWritten() {
-    List<Pairing> pairings = List.of(pairing("Y", "E"));
-    Tally here = new Tally(2, WinningSide.PLAYER);
-    Tally there = new Tally(2, WinningSide.PLAYER);
-    Comparison comparison = new Comparison(pairings, WinningSide.PLAYER, List.of());
-    Played match = match(0, List.of(0), List.of(List.of(), List.of()));
-    new Ledger(List.of(here), List.of(there), comparison).add(new Round(match, match, true));
-    Results one = results(here, WinningSide.PLAYER);
-    Results other = results(there, WinningSide.PLAYER);
-    assertThat(new ComparisonReport(one, other, comparison).toJson().path("turns"))
-        .hasToString("{}");
-  }
-
   @Test
   void ofNoMatchNothingIsKnown() {
     Tally tally = new Tally(2, WinningSide.PLAYER);
     tally.add(used(0, List.of(0), Map.of("axe", CardFate.DRAWN), Map.of("bow", CardFate.NEVER)));
     String csv = SimulationCsv.text(results(tally, WinningSide.PLAYER));
     assertThat(csv)
-        .contains("card played,axe,0,0,,,,card,\r\n", "card drawn,axe,1,1,1.000000,0.206549,");
+        .contains("card played,axe,0,0,,,,card,\r\n", "card drawn,axe,1,1,1.000000,0.206549,")
+        .contains("card lift,axe,1,,,,,card,\r\n", "advantage of beginning,E,1,,,,,player,\r\n");
     assertThat(
             SimulationJson.of(results(tally, WinningSide.PLAYER))
                 .path("cards")
