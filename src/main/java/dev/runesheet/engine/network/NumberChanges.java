@@ -64,15 +64,10 @@ final class NumberChanges {
   }
 
   private static boolean isSum(Entity target, String stat) {
-    List<Contribution> all = target.contributions();
-    if (target.addsUp(stat)) {
-      return true;
-    }
-    boolean sum = !target.isBounded(stat);
-    for (int i = 0; sum && i < all.size(); i++) {
-      sum = isSummand(all.get(i)) || !all.get(i).getStat().equals(stat);
-    }
-    return sum;
+    return target.addsUp(stat)
+        || !target.isBounded(stat)
+            && target.contributions().stream()
+                .allMatch(one -> isSummand(one) || !one.getStat().equals(stat));
   }
 
   private static boolean isSummand(Contribution one) {

@@ -104,11 +104,16 @@ public final class Contribution {
     }
 
     void remove(Contribution one) {
-      boolean there = list.remove(one);
+      int at = Collections.binarySearch(list, one, OLDEST_FIRST);
+      at = at >= 0 && list.get(at).equals(one) ? at : list.indexOf(one); // Some are of one age.
+      if (at < 0) {
+        return;
+      }
+      list.remove(at);
       snapshot = null;
       if (list.size() <= FEW) {
         sums = null;
-      } else if (there) {
+      } else {
         enter(one, -1);
       }
     }
