@@ -242,7 +242,7 @@ final class LoopCheck {
       RaisedEvent raise, int node, Termination progress, Map<String, Set<String>> renewed) {
     Program program = graph.program(node);
     Trigger trigger = graph.trigger(program);
-    if (progress.misses(raise.guards(), trigger)) {
+    if (progress.misses(raise.guards(), graph.started(program))) {
       return true;
     }
     return raise.write() == null

@@ -72,7 +72,7 @@ final class Termination {
         .anyMatch(
             raise ->
                 guard.what() instanceof Condition condition
-                    ? canHold(condition, graph.causer(raise, by))
+                    ? canHold(condition, graph.known(raise, by))
                     : !(guard.what() instanceof NumberCondition atom) || canHold(atom, raise));
   }
 
@@ -85,20 +85,21 @@ final class Termination {
   /**
    * True if a condition can hold.
    *
-   * @param causer the properties that are known of the causer of the event
+   * @param known the properties that are known of the roles of the event
    */
-  private static boolean canHold(Condition condition, Map<String, String> causer) {
+  private static boolean canHold(Condition condition, Map<Role, Map<String, String>> known) {
     if (condition instanceof Condition.All all) {
-      return all.of().stream().allMatch(part -> canHold(part, causer));
+      return all.of().stream().allMatch(part -> canHold(part, known));
     }
     if (condition instanceof Condition.Any any) {
-      return any.of().stream().anyMatch(part -> canHold(part, causer));
+      return any.of().stream().anyMatch(part -> canHold(part, known));
     }
     boolean not = condition instanceof Condition.Not;
-    Condition inside = condition instanceof Condition.Not opposite ? opposite.of() : condition;
-    return !(inside instanceof Condition.Is one && one.who().equals(Role.CAUSER))
-        || !causer.containsKey(one.property())
-        || causer.get(one.property()).equals(one.word()) != not;
+    if (!((not ? ((Condition.Not) condition).of() : condition) instanceof Condition.Is one)) {
+      return true;
+    }
+    String word = known.getOrDefault(one.who(), Map.of()).get(one.property());
+    return word == null || word.equals(one.word()) != not;
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.runesheet.analysis;
 
 import dev.runesheet.analysis.ProgramWalk.Guard;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.word.Watch;
 import java.util.ArrayList;
@@ -104,17 +105,30 @@ final class TriggerGraph {
    * run it, or it runs another's, in which the roles are not the same.
    */
   Trigger trigger(Program program) {
-    boolean alone = program.performed().isEmpty() && !performed.contains(program.effect().id());
-    return alone ? program.effect().trigger() : Trigger.ACTIVATED;
+    return program.performed().isEmpty() ? started(program) : Trigger.ACTIVATED;
   }
 
-  /** The properties that are known of who causes an event that an effect brings about. */
-  Map<String, String> causer(RaisedEvent raise, Program by) {
-    boolean holder =
-        trigger(by) != Trigger.ACTIVATED && raise.guards().stream().noneMatch(Guard::isForAll);
-    return holder
-        ? knowledge.get(Knowledge.WORDS).getOrDefault(by.effect().owner(), Map.of())
-        : Map.of();
+  /** The only event that an effect's own lines run for; {@link Trigger#ACTIVATED} for others. */
+  Trigger started(Program program) {
+    boolean run = performed.contains(program.effect().id());
+    return run ? Trigger.ACTIVATED : program.effect().trigger();
+  }
+
+  /** The properties that are known of the roles of an event that an effect brings about. */
+  Map<Role, Map<String, String>> known(RaisedEvent raise, Program by) {
+    boolean holder = !started(by).activated() && raise.guards().stream().noneMatch(Guard::isForAll);
+    Map<Role, Map<String, String>> known = new HashMap<>();
+    if (holder) {
+      known.put(Role.CAUSER, words(by.effect().owner()));
+    }
+    if (holder && raise.own() || raise.card() != null) {
+      known.put(Role.SUBJECT, words(owner(raise, by.effect())));
+    }
+    return known;
+  }
+
+  private Map<String, String> words(String owner) {
+    return knowledge.get(Knowledge.WORDS).getOrDefault(owner, Map.of());
   }
 
   private void listen(int node, Effect effect) {

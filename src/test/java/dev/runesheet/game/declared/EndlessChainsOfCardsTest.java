@@ -117,12 +117,22 @@ class EndlessChainsOfCardsTest {
         "kind of causer is unit                                 | yes",
         "kind of causer is player or card of causer is one      | yes",
         "kind of causer is unit and card of causer is two       | no",
+        "kind of subject is player                              | no",
+        "kind of subject is unit                                | yes",
+        "card of subject is two                                 | no",
       })
-  void theChangesOfAChainAreCausedByTheHoldersOfItsEffects(String condition, String endless) {
+  void theChangesOfAChainAreCausedByTheHoldersOfItsEffectsAndAreAboutThem(
+      String condition, String endless) {
     String line = "{do: add-stat, target: self, stat: wounds, delta: 1}";
     String answer =
         "{when: wounds changes, whose: any, if: " + condition + ", then: [" + line + "]}";
     check(UNHURT, card("when: enters play", line) + ", " + answer, "", endless);
+    // So are the lines of a program that runs others.
+    String running = answer.replace("then: [", "then: [{run: nothing else}, ");
+    String others =
+        "procedures: {nothing else: [{do: set-stat, target: self, stat: luck, value: 1}]}\n";
+    String lucky = UNHURT.replace("{wounds: 0}", "{wounds: 0, luck: 0}") + others;
+    check(lucky, card("when: enters play", line) + ", " + running, "", endless);
   }
 
   @ParameterizedTest(name = "{0}: {1}")
