@@ -142,11 +142,15 @@ final class AgendaReader {
 
   /** An activation that waits for children that are not there would wait for ever. */
   private void checkChildren() {
-    for (int i = 0; i < activations.size(); i++) {
-      int number = i;
-      long children = form.activations().stream().filter(one -> one.parent() == number).count();
+    int[] children = new int[activations.size()];
+    for (MatchSnapshot.ActivationState one : form.activations()) {
+      if (one.parent() != MatchSnapshot.NONE) {
+        children[one.parent()]++;
+      }
+    }
+    for (int i = 0; i < children.length; i++) {
       check(
-          activations.get(i).openChildren() == children,
+          activations.get(i).openChildren() == children[i],
           "/activations/" + i,
           "waits for others than are there");
     }
