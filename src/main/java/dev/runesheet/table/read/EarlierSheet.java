@@ -74,7 +74,7 @@ final class EarlierSheet {
    */
   static boolean isCode(Grid sheet, TableLayout layout, String code, String now) {
     if (!layout.choosesPolicy()) {
-      return sharing(layout, code).equals(sharing(layout, now));
+      return code.equals(now) || sharing(layout, code).equals(sharing(layout, now));
     }
     String called = FACT.matcher(now).replaceAll(Matcher.quoteReplacement(fact(sheet)) + "$1");
     String plain = simple(code);
