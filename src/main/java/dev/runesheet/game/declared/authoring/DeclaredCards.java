@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.document.EntryLists;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
@@ -90,8 +90,8 @@ final class DeclaredCards {
       Optional<Declaration.Cards> read =
           PackFiles.isWorkbook(file)
               ? rows(file, homes).map(DeclaredCards::cards)
-              : Manifest.text(file, homes.files(), homes.findings())
-                  .flatMap(text -> lines(file, text, homes.findings()));
+              : Manifest.bytes(file, homes.files(), homes.findings())
+                  .flatMap(content -> lines(file, content, homes.files(), homes.findings()));
       read.ifPresent(cards -> cards.cards().forEach((id, card) -> add(id, card, all, homes)));
       complete &= read.isPresent();
     }
@@ -168,8 +168,9 @@ final class DeclaredCards {
     return effect.calls().map(call -> call.verb().name()).toList().equals(PERMISSION);
   }
 
-  private Optional<Declaration.Cards> lines(String file, String text, Diagnostics findings) {
-    return JsonDocument.parseByName(file, text, findings)
+  private Optional<Declaration.Cards> lines(
+      String file, byte[] content, PackFiles files, Diagnostics findings) {
+    return document(file, content, files, findings)
         .map(names.lists()::repeated)
         .flatMap(document -> new ShapeReader(names).read(Declaration.Cards.class, document.root()));
   }
@@ -182,7 +183,8 @@ final class DeclaredCards {
   Map<String, String> names(List<String> homes, PackFiles files) {
     Map<String, String> all = new LinkedHashMap<>();
     for (String file : homes) {
-      Optional<Map<String, String>> read = files.read(file).flatMap(bytes -> names(file, bytes));
+      Optional<Map<String, String>> read =
+          files.read(file).flatMap(bytes -> names(file, bytes, files));
       if (read.isEmpty()) {
         return Map.of();
       }
@@ -191,7 +193,7 @@ final class DeclaredCards {
     return all;
   }
 
-  private Optional<Map<String, String>> names(String file, byte[] content) {
+  private Optional<Map<String, String>> names(String file, byte[] content, PackFiles files) {
     Diagnostics quiet = new Diagnostics();
     if (PackFiles.isWorkbook(file)) {
       RecordSheets.Rows<Row> rows = rows(file, content, quiet);
@@ -206,37 +208,42 @@ final class DeclaredCards {
       }
       return names.isEmpty() && quiet.hasErrors() ? Optional.empty() : Optional.of(names);
     }
-    return names(file, content, FAMILY, names.lists());
+    return document(file, content, files, quiet)
+        .map(names.lists()::repeated)
+        .map(read -> names(read, FAMILY));
   }
 
   /** The names that a section of a file has, whatever else is wrong with it. */
   static List<String> names(String file, PackFiles files, String section) {
     return files
         .read(file)
-        .flatMap(bytes -> names(file, bytes, section, EntryLists.NONE))
-        .map(names -> List.copyOf(names.keySet()))
+        .flatMap(bytes -> document(file, bytes, files, new Diagnostics()))
+        .map(document -> List.copyOf(names(document, section).keySet()))
         .orElse(List.of());
   }
 
   /** The names of the entries of a section, by id, which stands for a name that is missing. */
-  private static Optional<Map<String, String>> names(
-      String file, byte[] content, String section, EntryLists lists) {
+  private static Map<String, String> names(JsonDocument document, String section) {
     Map<String, String> names = new LinkedHashMap<>();
+    for (Map.Entry<String, JsonNode> one : document.root().node().path(section).properties()) {
+      names.put(one.getKey(), one.getValue().path("name").asText(one.getKey()));
+    }
+    return names;
+  }
+
+  /** A file of text, which is parsed once as long as it stays the same. */
+  private static Optional<JsonDocument> document(
+      String file, byte[] content, PackFiles files, Diagnostics findings) {
     String text = new String(content, StandardCharsets.UTF_8);
-    return JsonDocument.parseByName(file, text, new Diagnostics())
-        .map(lists::repeated)
-        .map(
-            read -> {
-              read.root()
-                  .node()
-                  .path(section)
-                  .properties()
-                  .forEach(
-                      one ->
-                          names.put(
-                              one.getKey(), one.getValue().path("name").asText(one.getKey())));
-              return names;
-            });
+    return files
+        .readings()
+        .of(
+            file,
+            content,
+            JsonDocument.class,
+            findings,
+            found -> JsonDocument.parseByName(file, text, found))
+        .map(parsed -> parsed.reportingTo(findings));
   }
 
   /** The cells of workbooks that declare cards, by their ids. */
