@@ -392,10 +392,10 @@ public final class Match extends ReadableMatch implements AutoCloseable {
 
   /**
    * A fork for a bot that plays a player: what the player may not see is shuffled, and both that
-   * and all further random outcomes come from a seed of their own. What the phases ask others fits
-   * the shuffled position; answers of theirs that wait for his are open again. What an effect lets
-   * others choose among stays where it is. Where hardly any position fits, others keep some of what
-   * they are offered, or all lies as in the match.
+   * and all further random outcomes come from a seed of their own. What others are asked fits the
+   * shuffled position; answers of theirs to the phases that wait for his are open again. Where
+   * hardly any position fits, others keep some of what they are offered, or all lies as in the
+   * match.
    *
    * @throws IllegalArgumentException if there is no such player
    * @throws IllegalStateException as with {@link #fork()}

@@ -325,14 +325,24 @@ public interface MatchContext extends Changes {
   }
 
   /**
-   * The entities that waiting programs are about, which are their holders and targets, and what
-   * they offer or go through; and those that questions of the phases offer a player. {@link
-   * Game#shuffleHidden} should leave them in their zones.
+   * The entities that a player's open questions offer him, those whose own effects run or wait, and
+   * those that have left play in an event that waits. {@link Game#shuffleHidden} should leave them
+   * in their zones.
    *
    * @throws IllegalArgumentException if there is no such player
    */
   @Harmless
   Set<Entity> inQuestion(int viewer);
+
+  /**
+   * The other entities that running programs and waiting events are about, such as their targets
+   * and what they go through. {@link Game#shuffleHidden} should exchange them only for such as they
+   * could be about as well: behind it, they are about what came to the places of these.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   */
+  @Harmless
+  Set<Entity> inProgress(int viewer);
 
   /**
    * Lays an entity somewhere for a player, in or out of play: where it comes into play its own

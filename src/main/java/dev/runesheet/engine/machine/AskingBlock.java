@@ -4,6 +4,7 @@ import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.engine.state.QuestionNumbers;
 import dev.runesheet.engine.trace.Tracer;
 import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.fact.Activation;
 import dev.runesheet.spi.fact.Reaction;
 import java.util.ArrayList;
@@ -28,8 +29,10 @@ public final class AskingBlock {
 
   /**
    * The question as the rules of a match put it in the present position, with the id that it has;
-   * null if its block does something else now, after which the match must not go on. The match has
-   * no log yet.
+   * null if its block does not ask now, but goes on to another. The log of the match stays as it
+   * is.
+   *
+   * @throws Changed if the block does something besides, after which the match must not go on
    */
   public static PendingQuestion again(Machine machine, PendingQuestion open) {
     return new AskingBlock(machine, open).again();
@@ -43,19 +46,41 @@ public final class AskingBlock {
     QuestionNumbers numbers = machine.position.questions;
     List<PendingQuestion> before = List.copyOf(machine.position.pending);
     Activation.Loop within = program.loop();
+    String block = program.block();
+    int target = program.target();
+    String answer = program.answer();
+    int mark = machine.journal.mark();
     observe(null); // What is asked anew has happened before.
     machine.position.questions = new QuestionNumbers(numbers.counts());
     try {
       machine.act(this::run);
-      boolean alone = machine.journal.all().size() == 1 && machine.nested.isEmpty();
+      List<Happening> since = machine.journal.all().subList(mark, machine.journal.mark());
+      boolean alone =
+          machine.nested.isEmpty() && since.stream().allMatch(Happening.Asked.class::isInstance);
       machine.forget();
-      PendingQuestion asked = alone ? asked(before) : null;
+      PendingQuestion asked = asked(before);
+      if (!alone || since.size() > 1) {
+        throw new Changed();
+      }
       return asked == null || !fits(within) ? null : named(asked);
     } finally {
       program.loop(within);
+      program.block(block);
+      program.target(target);
+      program.answer(answer);
       machine.position.questions = numbers;
-      machine.journal.forget();
+      machine.journal.rollBack(mark, machine.world);
       observe(tracer);
+    }
+  }
+
+  /** The exception of a block that has not only asked. */
+  public static final class Changed extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private Changed() {
+      super("A block that asks does something else, too.", null, false, false);
     }
   }
 

@@ -32,7 +32,6 @@ import dev.runesheet.spi.fact.Suppression;
 import dev.runesheet.spi.question.PureQuestion;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -44,6 +43,9 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   /** The questions that were open before the latest answer. */
   final EarlierQuestions earlier = new EarlierQuestions(this);
+
+  /** The subjects of a position whose hidden part is being shuffled; null otherwise. */
+  public Subjects subjects;
 
   private final Consumer<Object> shown =
       question -> FailedQuestion.show(question, network::show, compiled.questions());
@@ -147,32 +149,17 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   @Override
   public final Set<Entity> inQuestion(int viewer) {
     PlayerNumberCheck.player(position.game, viewer);
-    Set<Entity> found = new LinkedHashSet<>();
-    for (PendingQuestion question : position.pending) {
-      if (question.isOffered(viewer)) {
-        question.named().forEach(id -> addTo(found, id));
-      }
-      if (question.activation() != null) {
-        question.choices().forEach(choice -> addTo(found, choice.target()));
-        for (Activation one = question.activation(); one != null; one = one.parent()) {
-          addTo(found, one.self().getId());
-          addTo(found, one.target());
-          for (Activation.Loop loop = one.loop(); loop != null; loop = loop.outer()) {
-            for (int id : loop.ids()) {
-              addTo(found, id);
-            }
-            addTo(found, loop.outerTarget());
-          }
-        }
-      }
-    }
-    return found;
+    return subjects(viewer).known();
   }
 
-  private void addTo(Set<Entity> found, int id) {
-    if (id >= 0) {
-      found.add(world.entity(id));
-    }
+  @Override
+  public final Set<Entity> inProgress(int viewer) {
+    PlayerNumberCheck.player(position.game, viewer);
+    return subjects(viewer).unknown();
+  }
+
+  private Subjects subjects(int viewer) {
+    return subjects == null ? Subjects.of(this, viewer, true) : subjects;
   }
 
   @Override

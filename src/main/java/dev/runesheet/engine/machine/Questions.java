@@ -262,13 +262,37 @@ public final class Questions {
   }
 
   /**
-   * Offers others than a player again, in the present position, what the phases have asked them:
-   * also what they have answered, if nothing came of it yet.
+   * Offers others than a player again, in the present position, what the phases and programs have
+   * asked them: also what they have answered, if nothing came of it yet.
    *
+   * @param programs whether those of programs are put anew, too
    * @return false if there is nothing to offer for a question, which is left as it was
+   * @throws AskingBlock.Changed if a program has not only asked
    */
-  public boolean renewOthers(int player) {
-    return renew(open -> open.decision().player() != player);
+  public boolean renewOthers(int player, boolean programs) {
+    return (!programs || askOthersAnew(player))
+        && renew(open -> open.decision().player() != player);
+  }
+
+  /** True if programs ask others than a player anything. */
+  public boolean programsAskOthers(int player) {
+    return machine.position.pending.stream()
+        .anyMatch(open -> open.activation() != null && open.decision().player() != player);
+  }
+
+  private boolean askOthersAnew(int player) {
+    List<PendingQuestion> pending = machine.position.pending;
+    for (int i = 0; i < pending.size(); i++) {
+      PendingQuestion open = pending.get(i);
+      if (open.activation() != null && open.decision().player() != player) {
+        PendingQuestion anew = AskingBlock.again(machine, open);
+        if (anew == null) {
+          return false;
+        }
+        pending.set(i, anew);
+      }
+    }
+    return true;
   }
 
   /** The entities that the phases offer a player. */

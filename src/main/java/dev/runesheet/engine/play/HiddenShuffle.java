@@ -1,17 +1,22 @@
 package dev.runesheet.engine.play;
 
+import dev.runesheet.engine.machine.AskingBlock;
 import dev.runesheet.engine.machine.Machine;
+import dev.runesheet.engine.machine.Subjects;
 import dev.runesheet.engine.state.Agenda;
 import dev.runesheet.engine.state.Counters;
+import dev.runesheet.engine.state.Underway;
 import dev.runesheet.engine.view.PlayerViews;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.PlayerView;
+import dev.runesheet.spi.fact.Copies;
 import dev.runesheet.spi.fact.Entity;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -32,13 +37,28 @@ final class HiddenShuffle {
   private final Machine machine;
   private final int viewer;
 
+  /** True if others are asked anew what programs ask them. */
+  private final boolean anew;
+
+  /** The programs that run, what waits and what is asked before the shuffle. */
+  private final Underway underway;
+
+  private final Subjects subjects;
+
   /** The places of all entities before the shuffle. */
   private final Map<Entity, Place> places = new LinkedHashMap<>();
 
-  private HiddenShuffle(OpenMatch fork, int viewer) {
+  /** The agenda of the shuffled position. */
+  private Agenda agenda;
+
+  private HiddenShuffle(OpenMatch fork, int viewer, boolean anew) {
     this.fork = fork;
     this.viewer = viewer;
+    this.anew = anew;
     machine = fork.machine;
+    agenda = machine.position.agenda;
+    underway = new Underway(agenda, List.copyOf(machine.position.pending));
+    subjects = Subjects.of(machine, viewer, anew);
     Map<List<Object>, Set<Entity>> zones = new HashMap<>();
     for (Entity entity : machine.world().entities()) {
       Set<Entity> zone = zones.computeIfAbsent(zone(entity), any -> new HashSet<>());
@@ -51,16 +71,27 @@ final class HiddenShuffle {
     return List.of(entity.getZone(), entity.getController());
   }
 
-  static void shuffle(OpenMatch fork, int viewer) {
-    new HiddenShuffle(fork, viewer).shuffle();
+  /**
+   * Shuffles what a player may not see.
+   *
+   * @param anew whether others are asked anew what programs ask them; if not, what these offer
+   *     stays in its zones
+   * @throws AskingBlock.Changed if a program has not only asked, after which the fork must go back
+   */
+  static void shuffle(OpenMatch fork, int viewer, boolean anew) {
+    new HiddenShuffle(fork, viewer, anew).shuffle();
   }
 
   private void shuffle() {
-    Agenda agenda = machine.position.agenda;
     Counters counters = machine.position.counters;
     machine.position.agenda = new Agenda();
     machine.position.counters = new Counters();
-    machine.act(this::shuffleUntilItFits);
+    machine.subjects = subjects;
+    try {
+      machine.act(this::shuffleUntilItFits);
+    } finally {
+      machine.subjects = null;
+    }
     machine.position.agenda = agenda;
     machine.position.counters = counters;
     fork.journal.forget();
@@ -68,13 +99,17 @@ final class HiddenShuffle {
 
   /** Shuffles until the position fits; where that is too rare, by pairs from the match's own on. */
   private void shuffleUntilItFits() {
-    Map<Entity, Place> asked = inQuestion();
+    Map<Entity, Place> asked = unseen(subjects.known());
+    Map<Entity, Place> followed = unseen(subjects.followed());
     Map<Entity, Place> inPlay = inPlay();
     List<PlayerView.Seen> seen = inPlay.isEmpty() ? List.of() : seen();
     boolean offered = fork.questions.offered(viewer).anyMatch(asked::containsKey);
     boolean possible = game().isPossible(machine);
-    PairwiseShuffle pairs = new PairwiseShuffle(machine, free(asked));
+    PairwiseShuffle pairs = new PairwiseShuffle(machine, free(asked, followed));
     for (int tries = 0; tries < MOST_TRIES; tries++) {
+      if (!followed.isEmpty() && tries > 0) {
+        putAllBack(); // What came to their places must be exchanged for others like themselves.
+      }
       game().shuffleHidden(machine, viewer);
       pairs.noteWhereTheyCame();
       asked.forEach(this::keep);
@@ -85,23 +120,61 @@ final class HiddenShuffle {
       if (!inPlay.isEmpty() && !seen().equals(seen)) {
         inPlay.forEach((entity, place) -> putBack(entity, place, inPlay));
       }
+      follow(followed);
       if (fits(possible)) {
         return;
       }
     }
+    putAllBack();
+    follow(followed);
+    pairs.shuffle(() -> fits(possible));
+  }
+
+  private void putAllBack() {
     places.forEach(
         (entity, place) -> {
           if (!place.isAt(entity)) {
             put(entity, place, place.position());
           }
         });
-    pairs.shuffle(() -> fits(possible));
   }
 
-  /** The unseen entities out of play that no question is about. */
-  private List<Entity> free(Map<Entity, Place> asked) {
+  /** Lets what runs and waits be about the entities that came to the places of others. */
+  private void follow(Map<Entity, Place> followed) {
+    if (followed.isEmpty()) {
+      return;
+    }
+    Map<Integer, Entity> now = new HashMap<>();
+    Set<Entity> came = new HashSet<>();
+    for (Entity entity : machine.world().entities()) {
+      Place place = followed.get(entity);
+      if (place != null && !place.isAt(entity)) {
+        came(place, came)
+            .ifPresent(
+                other -> {
+                  came.add(other);
+                  now.put(entity.getId(), other);
+                });
+      }
+    }
+    Copies copies =
+        Copies.renaming(id -> now.getOrDefault(id, fork.world.entity(id)), fork.world::effect);
+    Underway renamed = underway.copy(copies);
+    agenda = renamed.agenda();
+    machine.position.pending = renamed.pending();
+  }
+
+  /** An entity that has come to a place, besides others; none if a game has left it empty. */
+  private Optional<Entity> came(Place place, Set<Entity> others) {
+    return machine.world().entities().stream()
+        .filter(one -> place.isAt(one) && !places.get(one).isAt(one) && !others.contains(one))
+        .findFirst();
+  }
+
+  /** The unseen entities out of play that nothing is about which is asked, runs or waits. */
+  private List<Entity> free(Map<Entity, Place> asked, Map<Entity, Place> followed) {
     return machine.unseen(viewer).stream()
-        .filter(entity -> !entity.isPresent() && !asked.containsKey(entity))
+        .filter(one -> !one.isPresent() && !asked.containsKey(one) && !followed.containsKey(one))
         .toList();
   }
 
@@ -117,7 +190,7 @@ final class HiddenShuffle {
         return false; // Rules need not know what to offer there.
       }
     }
-    boolean asked = fork.questions.renewOthers(viewer);
+    boolean asked = fork.questions.renewOthers(viewer, anew);
     machine.network.derive();
     return asked;
   }
@@ -160,14 +233,10 @@ final class HiddenShuffle {
     }
   }
 
-  /**
-   * The unseen entities that running programs are about, such as the cards among which another
-   * player's effect lets him choose, and those that the viewer's own options name, with their
-   * places.
-   */
-  private Map<Entity, Place> inQuestion() {
+  /** Those of some entities that the viewer does not see, with their places. */
+  private Map<Entity, Place> unseen(Set<Entity> entities) {
     Map<Entity, Place> found = new LinkedHashMap<>();
-    machine.inQuestion(viewer).forEach(entity -> note(entity, found));
+    entities.forEach(entity -> note(entity, found));
     return found;
   }
 

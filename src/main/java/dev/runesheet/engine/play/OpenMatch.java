@@ -1,5 +1,6 @@
 package dev.runesheet.engine.play;
 
+import dev.runesheet.engine.machine.AskingBlock;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.machine.Questions;
@@ -125,7 +126,15 @@ public final class OpenMatch {
 
   /** Shuffles what a player may not see, in a fork that has just been made. */
   public void shuffleHidden(int viewer) {
-    HiddenShuffle.shuffle(this, viewer);
+    boolean anew = questions.programsAskOthers(viewer);
+    UndoHistory.Moment before = anew ? moment() : null;
+    try {
+      HiddenShuffle.shuffle(this, viewer, anew);
+    } catch (AskingBlock.Changed changed) {
+      journal.rollBack(before.mark(), world);
+      goBack(before);
+      HiddenShuffle.shuffle(this, viewer, false);
+    }
   }
 
   /** Acts, and plays on to the next decision or the end. */
@@ -199,12 +208,7 @@ public final class OpenMatch {
   /** Acts; all is taken back if that fails. Gives how it stood before. */
   private UndoHistory.Moment attempt(Runnable action) {
     journal.beginning();
-    UndoHistory.Moment before =
-        new UndoHistory.Moment(
-            machine.position.copy(world),
-            world.nextSequence(),
-            journal.mark(),
-            machine.numbers().counts());
+    UndoHistory.Moment before = moment();
     try {
       action.run();
       journal.ending();
@@ -214,6 +218,14 @@ public final class OpenMatch {
       throw SneakyThrow.raise(failed);
     }
     return before;
+  }
+
+  private UndoHistory.Moment moment() {
+    return new UndoHistory.Moment(
+        machine.position.copy(world),
+        world.nextSequence(),
+        journal.mark(),
+        machine.numbers().counts());
   }
 
   /**

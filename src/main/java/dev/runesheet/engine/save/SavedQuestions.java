@@ -93,7 +93,12 @@ public final class SavedQuestions {
   }
 
   private static PendingQuestion put(Machine machine, PendingQuestion open) {
-    PendingQuestion anew = AskingBlock.again(machine, open);
+    PendingQuestion anew;
+    try {
+      anew = AskingBlock.again(machine, open);
+    } catch (AskingBlock.Changed changed) {
+      anew = null;
+    }
     String effect = " of effect '" + open.decision().effect() + "'";
     SaveFault.check(anew != null, words(open.decision()) + effect, "is not asked by them");
     return anew;

@@ -35,10 +35,10 @@ public final class MatchState {
     questions = new QuestionNumbers();
   }
 
-  private MatchState(Agenda agenda, Counters counters, int open) {
-    this.agenda = agenda;
+  private MatchState(Underway underway, Counters counters) {
+    agenda = underway.agenda();
+    pending = underway.pending();
     this.counters = counters;
-    pending = new ArrayList<>(open);
   }
 
   /** The only player who won; -1 if there is none, or several share the win. */
@@ -49,13 +49,9 @@ public final class MatchState {
   /** A deep copy whose activations refer to the entities and effects in play of a world. */
   public MatchState copy(LiveWorld world) {
     Copies copies = new Copies(world::entity, world::effect);
-    MatchState copy = new MatchState(agenda.copy(copies), counters.copy(), pending.size());
+    MatchState copy = new MatchState(new Underway(agenda, pending).copy(copies), counters.copy());
     copy.game = copied(game);
     copy.chance = chance.copy();
-    for (PendingQuestion question : pending) {
-      boolean asked = question.activation() != null;
-      copy.pending.add(asked ? question.with(copies.of(question.activation())) : question);
-    }
     copy.questions = questions.copy();
     copy.over = over;
     copy.winners = winners;

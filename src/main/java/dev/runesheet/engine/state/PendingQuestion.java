@@ -95,7 +95,9 @@ public record PendingQuestion(
   }
 
   PendingQuestion with(Activation copy) {
-    return new PendingQuestion(decision, copy, choices, group, given);
+    int holder = copy.self().getId();
+    Decision same = decision.holder() == holder ? decision : decision.heldBy(holder);
+    return new PendingQuestion(same, copy, choices, group, given);
   }
 
   /** The block that follows one of its options, where a program asks. */

@@ -130,9 +130,9 @@ public final class Activation implements AgendaItem {
             parentCopy,
             forked,
             block);
-    copy.target = target;
+    copy.target = copies.of(target);
     copy.answer = answer;
-    copy.loop = loop;
+    copy.loop = copies.of(loop);
     copy.answers = answers;
     copy.openChildren = openChildren;
     copy.originVersion = originVersion;

@@ -53,9 +53,9 @@ public final class Attempt implements AgendaItem {
     this.target = target;
   }
 
-  /** A copy for forks and undo. */
-  public Attempt copy() {
-    Attempt copy = restored(kind, stages, actor, target, stage, prevented, reason);
+  /** A copy for forks and undo, of an actor and on a target. */
+  Attempt copy(int by, int on) {
+    Attempt copy = restored(kind, stages, by, on, stage, prevented, reason);
     copy.words.putAll(words);
     return copy;
   }

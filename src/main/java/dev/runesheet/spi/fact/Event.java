@@ -139,6 +139,11 @@ public final class Event implements AgendaItem {
     return new Event(trigger, subject, controller, causer, stat, before, after, numbers, copy);
   }
 
+  /** The same event about another entity, caused by another; for copies that rename. */
+  Event about(int other, int by) {
+    return new Event(trigger, other, controller, by, stat, before, after, numbers, attempt);
+  }
+
   /** The attempt that stands at a stage, or null. */
   public Attempt attempt() {
     return attempt;
@@ -187,13 +192,18 @@ public final class Event implements AgendaItem {
     return causer;
   }
 
+  /** True if it is the use of an ability. */
+  public boolean isUse() {
+    return trigger.startsWith(USES);
+  }
+
   /**
    * The effect whose use it is.
    *
    * @throws RuleMistake if it is no use of an ability
    */
   public String used() {
-    if (!trigger.startsWith(USES)) {
+    if (!isUse()) {
       throw new RuleMistake("'" + trigger + "' is no use of an ability.");
     }
     return trigger.substring(USES.length());

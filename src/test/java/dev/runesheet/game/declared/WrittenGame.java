@@ -24,6 +24,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** A declared game whose files are written in a test. */
@@ -55,12 +56,21 @@ public record WrittenGame(String game, String cards, String decks) implements Pa
 
   /** The rules of the game and some that are written by hand. */
   RuleBook bookWith(RuleSource... own) {
+    return book(rules -> Stream.concat(rules, Stream.of(own)));
+  }
+
+  /** The rules of the game, some of which are written otherwise. */
+  RuleBook bookEdited(UnaryOperator<String> drl) {
+    return book(rules -> rules.map(rule -> new RuleSource(rule.name(), drl.apply(rule.drl()))));
+  }
+
+  private RuleBook book(UnaryOperator<Stream<RuleSource>> edit) {
     Diagnostics findings = new Diagnostics();
     BuiltPack built = PackBuilder.build(new DeclaredPack(ID), this, findings);
     if (built == null || findings.hasErrors()) {
       throw new AssertionError(findings.all().toString());
     }
-    List<RuleSource> rules = Stream.concat(built.rules().stream(), Stream.of(own)).toList();
+    List<RuleSource> rules = edit.apply(built.rules().stream()).toList();
     return RuleBook.compile(new DeclaredGame(ID), rules, built.notes(), built.catalog());
   }
 

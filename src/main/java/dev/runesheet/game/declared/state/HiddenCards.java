@@ -7,6 +7,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,14 +29,18 @@ public final class HiddenCards {
    */
   private final BitSet bound = new BitSet();
 
-  /** The cards that questions of programs are about, and those that the viewer is offered. */
+  /** The cards that stay in their zones, such as those that the viewer is offered. */
   private final Set<Entity> asked;
+
+  /** The cards that running programs and waiting events are about, which could be others. */
+  private final Set<Entity> followed;
 
   private HiddenCards(MatchContext match, DeclaredCatalog catalog, int viewer) {
     this.match = match;
     this.catalog = catalog;
     this.viewer = viewer;
     this.asked = match.inQuestion(viewer);
+    this.followed = match.inProgress(viewer);
     for (Entity entity : match.world().entities()) {
       if (Attached.is(entity.getZone())) {
         bound.set(Attached.host(entity.getZone()));
@@ -60,9 +65,10 @@ public final class HiddenCards {
    * cards that all players have in common together, whosever they are by now. A card comes only
    * where cards of its kind can come in the game. In play, and in a zone that holds only so many
    * cards, lies what the game's rules allow there, so a card of it is exchanged for one of the same
-   * kind and words which prints what the same scopes ask for; so is one that is attached. A card
-   * that has something attached stays, since what is attached belongs to it. What somebody is asked
-   * about stays in its zone, at any place there, and in play where it is.
+   * kind and words which prints what the same scopes ask for; so is one that is attached, and one
+   * that an effect has chosen. A card that has something attached stays, since what is attached
+   * belongs to it. What the viewer is offered stays in its zone, at any place there, and in play
+   * where it is.
    */
   public static void shuffle(MatchContext match, DeclaredCatalog catalog, int viewer) {
     HiddenCards cards = new HiddenCards(match, catalog, viewer);
@@ -101,13 +107,32 @@ public final class HiddenCards {
         hidden.stream().filter(card -> !asked.contains(card) && isLoose(card)).toList();
     List<Entity> free = whole.stream().filter(card -> !isLaid(card)).toList();
     List<Entity> laid = whole.stream().filter(this::isLaid).toList();
-    Map<List<String>, List<Entity>> alike =
-        whole.stream().collect(Collectors.groupingBy(this::rulesAsk));
-    DealAnew.deal(match, catalog, free);
+    Map<List<String>, List<Entity>> alike = new LinkedHashMap<>();
+    Map<List<String>, Integer> places = new LinkedHashMap<>();
     for (Entity card : laid) {
-      List<Entity> others = alike.get(rulesAsk(card));
-      others = others.stream().filter(other -> mayLie(card, other)).toList();
-      match.exchange(card, others.get(match.roll(others.size()) - 1));
+      List<String> words = rulesAsk(card);
+      alike.computeIfAbsent(words, any -> new ArrayList<>()).add(card);
+      places.merge(words, 1, Integer::sum);
+    }
+    if (!laid.isEmpty()) { // Or nobody needs the words.
+      free.forEach(card -> alike.getOrDefault(rulesAsk(card), new ArrayList<>()).add(card));
+    }
+    DealAnew.deal(match, catalog, free);
+    places.forEach((words, count) -> exchange(alike.get(words), count));
+  }
+
+  /**
+   * Lays other cards into the places of the first of some that are alike, each as likely as any. A
+   * place that has got its card keeps it, or the cards taken last would be found there more often.
+   */
+  private void exchange(List<Entity> alike, int places) {
+    for (int place = 0; place < places; place++) {
+      Entity card = alike.get(place);
+      List<Entity> others =
+          alike.subList(place, alike.size()).stream().filter(one -> mayLie(card, one)).toList();
+      Entity other = others.get(match.roll(others.size()) - 1);
+      match.exchange(card, other);
+      Collections.swap(alike, place, alike.indexOf(other));
     }
   }
 
@@ -123,7 +148,7 @@ public final class HiddenCards {
   private boolean isLaid(Entity card) {
     DeclaredCatalog.Zone zone = catalog.zones().get(card.getZone());
     boolean limited = zone != null && zone.most() != null;
-    return card.isPresent() || limited || Attached.is(card.getZone());
+    return card.isPresent() || limited || Attached.is(card.getZone()) || followed.contains(card);
   }
 
   /** The lasting properties of a card that rules for its place can ask for. */
