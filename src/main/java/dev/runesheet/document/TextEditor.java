@@ -30,6 +30,9 @@ public final class TextEditor {
   private final String lineBreak;
   private String text;
 
+  /** The parts of the text as it is now; null before they are asked for. */
+  private Part root;
+
   /**
    * An editor of a text that can be read.
    *
@@ -61,7 +64,15 @@ public final class TextEditor {
   /** Replaces a value. */
   public void replace(String pointer, JsonNode value) {
     Part part = find(pointer);
-    splice(part.start, part.end(), written(value, part.start));
+    Part all = root;
+    int end = part.end();
+    int length = text.length();
+    boolean scalar = part.start < end && part.parts.isEmpty() && !isFlow(part);
+    splice(part.start, end, written(value, part.start));
+    if (scalar && value.isValueNode()) { // Else to change thousands would read it all as often.
+      all.move(end, text.length() - length);
+      root = all;
+    }
   }
 
   /** Gives a field another name. */
@@ -248,7 +259,8 @@ public final class TextEditor {
   }
 
   private Part root() {
-    return TextParts.of(text, syntax);
+    root = root == null ? TextParts.of(text, syntax) : root;
+    return root;
   }
 
   private Part find(String pointer) {
@@ -261,6 +273,7 @@ public final class TextEditor {
 
   private void splice(int from, int to, String with) {
     text = text.substring(0, from) + with.replace("\n", lineBreak) + text.substring(to);
+    root = null;
   }
 
   private int lineStart(int at) {

@@ -16,10 +16,10 @@ final class TextParts {
     final String name;
 
     /** The beginning of its name, or of the entry; its own beginning if it has none. */
-    final int key;
+    int key;
 
-    final int keyEnd;
-    final int start;
+    int keyEnd;
+    int start;
     final List<Part> parts = new ArrayList<>();
     private int end;
 
@@ -35,6 +35,15 @@ final class TextParts {
       return end;
     }
 
+    /** Notes that all from a place on, with what ends there, stands elsewhere now. */
+    void move(int from, int by) {
+      key += key >= from ? by : 0;
+      keyEnd += keyEnd >= from ? by : 0;
+      start += start >= from ? by : 0;
+      end += end >= from ? by : 0;
+      parts.forEach(part -> part.move(from, by));
+    }
+
     /** A part by its name, or an entry by its number; null if there is none. */
     Part part(String of) {
       return parts.stream().filter(one -> one.name.equals(of)).findFirst().orElse(null);
@@ -46,6 +55,11 @@ final class TextParts {
   private final boolean countsPairs;
   private final String behindScalars;
   private Part root;
+
+  /** The latest place in characters and in code points, from which the next is not far. */
+  private int reached;
+
+  private int counted;
 
   private TextParts(String text, JsonParser parser, Syntax syntax) {
     this.text = text;
@@ -104,7 +118,12 @@ final class TextParts {
 
   private int offset(JsonLocation place) {
     int count = (int) place.getCharOffset();
-    return countsPairs ? text.offsetByCodePoints(0, count) : count;
+    if (!countsPairs) {
+      return count;
+    }
+    reached = text.offsetByCodePoints(reached, count - counted);
+    counted = count;
+    return reached;
   }
 
   private static int lastEnd(Part block) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** Edits of single values leave the rest of a text as it was written. */
@@ -188,5 +189,33 @@ class TextEditorTest {
     TextEditor block = new TextEditor("a.yaml", "note: |\n  all of\n  it]\nnext: 1\n");
     block.replace("/note", text("new"));
     assertThat(block.text()).isEqualTo("note: new\nnext: 1\n");
+  }
+
+  /** An editor keeps the places of values; the text itself says whether they are right. */
+  @Test
+  void anEditIsTheSameAfterOthersAsInTheTextThatTheyLeft() {
+    List<Consumer<TextEditor>> edits =
+        List.of(
+            editor -> editor.replace("/cards/one/name", text("One of many 😀 and more")),
+            editor -> editor.replace("/cards/one/name", text("1")),
+            editor -> editor.replace("/cards/two/name", text("")),
+            editor -> editor.add("/cards/two/kind", text("unit"), List.of("name")),
+            editor -> editor.replace("/cards/two/name", text("Two: the second")),
+            editor -> editor.rename("/cards/two", "second"),
+            editor -> editor.replace("/cards/second/kind", number(12345)),
+            editor -> editor.add("/cards/one/kind", text("a"), List.of("name")),
+            editor -> editor.replace("/cards/one/kind", text("long enough to move all")),
+            editor -> editor.remove("/cards/one/name"));
+    for (String name : List.of("a.json", "a.yaml")) {
+      String text = name.equals("a.json") ? JSON : YAML;
+      TextEditor all = new TextEditor(name, text);
+      for (Consumer<TextEditor> edit : edits) {
+        TextEditor anew = new TextEditor(name, all.text());
+        edit.accept(anew);
+        edit.accept(all);
+        assertThat(all.text()).isEqualTo(anew.text());
+      }
+      assertThat(all.text()).contains("12345", "long enough to move all");
+    }
   }
 }
