@@ -51,7 +51,7 @@ final class Run {
         }
       }
       state = stopped ? "stopped" : "done";
-    } catch (IOException failed) {
+    } catch (IOException | RuntimeException failed) { // Else it would seem to run for ever.
       error = String.valueOf(failed.getMessage());
       state = stopped ? "stopped" : "failed";
     } catch (InterruptedException closed) {

@@ -32,7 +32,7 @@ public final class Runs implements AutoCloseable {
     }
     Path folder = folder();
     Orders orders = new Orders(desk, folder, settings);
-    List<List<String>> commands = orders.commands(kind);
+    List<List<String>> commands = commands(orders, kind, folder);
     Run run = new Run(kind, orders, desk.root(), folder);
     last.put(kind, run);
     Thread thread =
@@ -46,6 +46,15 @@ public final class Runs implements AutoCloseable {
     thread.setDaemon(true);
     thread.start();
     return run.toJson();
+  }
+
+  private static List<List<String>> commands(Orders orders, String kind, Path folder) {
+    try {
+      return orders.commands(kind);
+    } catch (RuntimeException refused) {
+      delete(folder);
+      throw refused;
+    }
   }
 
   private static Path folder() {
