@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.stream.Collectors;
 
 /**
@@ -20,8 +20,12 @@ final class Gate {
 
   private final String token = secret();
   private final String session = secret();
-  private final Set<String> names = new LinkedHashSet<>(Set.of("127.0.0.1", "localhost", "[::1]"));
-  private int port;
+
+  /** Requests may come before all are known. */
+  private final Set<String> names =
+      new CopyOnWriteArraySet<>(Set.of("127.0.0.1", "localhost", "[::1]"));
+
+  private volatile int port;
 
   private static String secret() {
     byte[] bytes = new byte[BYTES];
