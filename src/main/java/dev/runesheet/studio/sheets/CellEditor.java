@@ -5,13 +5,12 @@ import dev.runesheet.cli.console.Json;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
+import dev.runesheet.studio.sheets.EditHistory.Edit;
 import dev.runesheet.table.grid.EditedWorkbook;
 import dev.runesheet.table.grid.EscapedText;
 import dev.runesheet.table.write.CellWriter;
 import dev.runesheet.table.write.OpenWorkbook;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HexFormat;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -30,11 +29,9 @@ public final class CellEditor {
   private static final Pattern PLACE = Pattern.compile("!(.*)!([A-Z]{1,3}[1-9]\\d{0,6})(:\\d+)?");
   private static final Pattern LINE = Pattern.compile("(\\d{1,7}):\\d+");
   private static final int LONGEST_CELL = 32_000;
-  private static final int MOST = 500;
 
   private final Desk desk;
-  private final Deque<Edit> done = new ArrayDeque<>();
-  private final Deque<Edit> undone = new ArrayDeque<>();
+  private final EditHistory history = new EditHistory();
   private final OpenWorkbook last;
 
   /**
@@ -45,18 +42,6 @@ public final class CellEditor {
   public CellEditor(Desk desk, OpenWorkbook last) {
     this.desk = desk;
     this.last = last;
-  }
-
-  /**
-   * An edit that was made.
-   *
-   * @param sheet empty if the whole text of a file was written
-   */
-  private record Edit(String file, String sheet, String cell, String before, String after) {
-
-    Edit back() {
-      return new Edit(file, sheet, cell, after, before);
-    }
   }
 
   /** Writes a cell that shows what the author saw. */
@@ -161,11 +146,7 @@ public final class CellEditor {
       throw Refusal.wrong("The character U+" + number + " cannot be written; leave it out.");
     }
     ObjectNode answer = write(edit);
-    done.push(edit);
-    undone.clear();
-    if (done.size() > MOST) {
-      done.removeLast();
-    }
+    history.add(edit);
     return told(answer);
   }
 
@@ -181,26 +162,22 @@ public final class CellEditor {
 
   /** Takes the last edit back, if what it wrote still stands there. */
   public synchronized ObjectNode undo() {
-    return move(done, undone, true, "There is nothing to undo.");
+    Edit edit = history.last().orElseThrow(() -> Refusal.wrong("There is nothing to undo."));
+    ObjectNode answer = write(edit.back());
+    history.undo();
+    return told(answer);
   }
 
   /** Makes the last edit that was undone again. */
   public synchronized ObjectNode redo() {
-    return move(undone, done, false, "There is nothing to do again.");
-  }
-
-  private ObjectNode move(Deque<Edit> from, Deque<Edit> to, boolean back, String nothing) {
-    if (from.isEmpty()) {
-      throw Refusal.wrong(nothing);
-    }
-    Edit edit = from.peek();
-    ObjectNode answer = write(back ? edit.back() : edit);
-    to.push(from.pop());
+    Edit edit = history.next().orElseThrow(() -> Refusal.wrong("There is nothing to do again."));
+    ObjectNode answer = write(edit);
+    history.redo();
     return told(answer);
   }
 
   private ObjectNode told(ObjectNode answer) {
-    return answer.put("undo", done.size()).put("redo", undone.size());
+    return answer.put("undo", history.done()).put("redo", history.undone());
   }
 
   private ObjectNode write(Edit edit) {
