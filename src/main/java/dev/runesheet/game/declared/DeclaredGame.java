@@ -244,7 +244,21 @@ public record DeclaredGame(String id) implements Game {
             && !roll.shuffling()
             && (roll.draws() || catalog(match).extras().course().openDice());
     return (open || Game.super.isVisible(match, player, happening))
-        && !tellsNumberOfAnother(match, player, happening);
+        && !tellsNumberOfAnother(match, player, happening)
+        && !tellsChoiceOfAnother(match, player, happening);
+  }
+
+  private static boolean tellsChoiceOfAnother(MatchContext match, int player, Happening happening) {
+    return happening instanceof Happening.Activated begun
+        && new SecretNumbers(catalog(match))
+            .hides(match.book().effect(begun.effect()), match.entity(begun.self()), player);
+  }
+
+  @Override
+  public boolean isVisible(MatchContext match, int player, Happening.Cause cause) {
+    return cause.self() < 0
+        || !new SecretNumbers(catalog(match))
+            .hides(match.book().effectOfBlock(cause.block()), match.entity(cause.self()), player);
   }
 
   /**

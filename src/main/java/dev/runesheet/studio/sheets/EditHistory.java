@@ -4,7 +4,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 
-/** The edits that can be undone, and those that were; the oldest are forgotten if there are many. */
+/**
+ * The edits that can be undone, and those that were; the oldest are forgotten if there are many.
+ */
 final class EditHistory {
 
   private static final int MOST = 500;

@@ -172,6 +172,36 @@ class NumbersOfOwnersTest {
     }
   }
 
+  /** The same open change follows from each way, in it or in a procedure that it runs. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{run: bid %s}",
+        "{do: set-stat, target: self, stat: bid, value: %d},"
+            + " {do: add-stat, target: self, stat: coins, delta: 1}"
+      })
+  void whatAWayOfASecretChoiceRunsOrChangesDoesNotTellTheWay(String lines) {
+    String set = "{do: set-stat, target: self, stat: bid, value: %d}";
+    String open = "{do: add-stat, target: self, stat: coins, delta: 1}";
+    String written = GAME + "procedures:\n";
+    for (int bid : List.of(1, 5)) {
+      String one = set.replace("%d", "" + bid);
+      String name = bid == 1 ? "low" : "high";
+      written = written.replace(one, lines.replace("%s", name).replace("%d", "" + bid));
+      written += "  bid " + name + ": [" + one + ", " + open + "]\n";
+    }
+    RuleBook book = new WrittenGame(written, CARDS, "decks: {all: {scout: 2, giant: 1}}\n").book();
+    try (WhatAPlayerReads low = new WhatAPlayerReads(book, 0);
+        WhatAPlayerReads high = new WhatAPlayerReads(book, 0);
+        WhatAPlayerReads chooser = new WhatAPlayerReads(book, 1)) {
+      low.play("bid", "a low bid", "bid", "a low bid").play(LATER);
+      high.play("bid", "a low bid", "bid", "a high bid").play(LATER);
+      chooser.play("bid", "a low bid", "bid", "a high bid").play(LATER);
+      assertThat(high.read()).isEqualTo(low.read());
+      assertThat(String.join("\n", chooser.read())).contains("a high bid");
+    }
+  }
+
   private boolean isWard(Happening one) {
     return one instanceof Happening.EffectEntered entered
         && entered.effect().getEffect().equals("statuses/warded");

@@ -300,7 +300,11 @@ record DeclaredTools(String game) implements GameTools {
         : (words + " " + drawing(match).numbers(option, decision.player())).strip();
   }
 
-  /** Choices of others that name no card are told only if something of them was seen. */
+  /**
+   * Choices of others that name no card are told only if something of them was seen; in a game with
+   * numbers that not all players see, the ways of a choice never are: what all see of it may be the
+   * same for each way.
+   */
   @Override
   public boolean isTold(Match match, int player, Happening happening, Sight sight) {
     boolean secret =
@@ -308,8 +312,13 @@ record DeclaredTools(String game) implements GameTools {
             && answer.decision().player() != player
             && answer.option().action().entities().isEmpty()
             && !isPass(match.book(), answer.option())
-            && !sight.sawChange();
+            && (!sight.sawChange() || isSecretWay(match, answer.option()));
     return !secret && GameTools.super.isTold(match, player, happening, sight);
+  }
+
+  private boolean isSecretWay(Match match, Option option) {
+    return option.action() instanceof Pick
+        && new SecretNumbers(catalog(match.book())).hasOfPlayers();
   }
 
   @Override

@@ -1,5 +1,8 @@
 package dev.runesheet.game.declared.catalog;
 
+import dev.runesheet.spi.Game;
+import dev.runesheet.spi.fact.EffectDefinition;
+import dev.runesheet.spi.fact.Entity;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -38,6 +41,28 @@ public record SecretNumbers(DeclaredCatalog catalog) {
     boolean watches = viewer < 0;
     return (watches || viewer != owner) && isAmong(Kind::own, kind, stat)
         || (watches || viewer == owner) && isAmong(Kind::others, kind, stat);
+  }
+
+  /**
+   * True of a program that an action of another player begins, in a game in which players choose
+   * numbers in secret: the name of the program, and the place of its lines, would tell which.
+   *
+   * @param program the effect whose program it is
+   * @param self the entity that it is about
+   * @param viewer a player; negative for people who only watch, who read what players choose
+   */
+  public boolean hides(EffectDefinition program, Entity self, int viewer) {
+    return viewer >= 0
+        && !program.triggered()
+        && self.getKind().equals(Game.PLAYER)
+        && self.getController() != viewer
+        && hasOfPlayers();
+  }
+
+  /** True if some number is one that only some players may know. */
+  public boolean hasOfPlayers() {
+    return catalog.kinds().values().stream()
+        .anyMatch(kind -> !kind.own().isEmpty() || !kind.others().isEmpty());
   }
 
   private boolean isAmong(Function<Kind, Set<String>> some, String kind, String stat) {

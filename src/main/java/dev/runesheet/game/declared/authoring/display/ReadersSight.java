@@ -111,6 +111,19 @@ final class ReadersSight {
             && readers.stream().allMatch(one -> by.include(one, owner) || was(entity, one));
   }
 
+  /** True if one of the readers may not know the program that causes something. */
+  boolean isHidden(Happening.Cause cause) {
+    SecretNumbers secret = new SecretNumbers(catalog);
+    return cause.self() >= 0
+        && readers.stream()
+            .anyMatch(
+                one ->
+                    secret.hides(
+                        match.book().effectOfBlock(cause.block()),
+                        match.world().entity(cause.self()),
+                        one));
+  }
+
   /** True if one of the readers may not know a number of an entity that they see. */
   boolean isSecret(int entity, String stat) {
     String kind = match.world().entity(entity).getKind();

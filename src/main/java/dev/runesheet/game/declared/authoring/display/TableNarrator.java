@@ -411,7 +411,8 @@ public final class TableNarrator implements Narrator {
 
   /** The program that is the reason of a line; empty if the readers may not know whose it is. */
   private String reason(Cause cause) {
-    return sight.knowsProgramOf(holders.holder(cause)) ? cause.block() : "";
+    boolean known = sight.knowsProgramOf(holders.holder(cause)) && !sight.isHidden(cause);
+    return known ? cause.block() : "";
   }
 
   private void add(List<Told> told, Kind kind, String words, String block) {
