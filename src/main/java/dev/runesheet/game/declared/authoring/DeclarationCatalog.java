@@ -284,7 +284,8 @@ record DeclarationCatalog(
         line.common(),
         line.beginsWith().map(deck -> deck(sources.decks().decks().get(deck))).orElse(List.of()),
         null,
-        null);
+        null,
+        false);
   }
 
   private static Phase phase(Declaration.PhaseLine line) {

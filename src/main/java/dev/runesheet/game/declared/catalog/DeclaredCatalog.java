@@ -219,11 +219,13 @@ public record DeclaredCatalog(
    *
    * @param coming the kinds that can come there
    * @param staying those that can be there when no program runs
+   * @param drawn the zones to which lines draw cards
    */
   public DeclaredCatalog placing(
-      Map<String, Set<String>> coming, Map<String, Set<String>> staying) {
+      Map<String, Set<String>> coming, Map<String, Set<String>> staying, Set<String> drawn) {
     Map<String, Zone> placed = new LinkedHashMap<>(zones);
-    placed.replaceAll((name, zone) -> zone.placing(coming.get(name), staying.get(name)));
+    placed.replaceAll(
+        (name, zone) -> zone.placing(coming.get(name), staying.get(name), drawn.contains(name)));
     return with(placed, actions, extras, cards, modes);
   }
 
@@ -305,6 +307,7 @@ public record DeclaredCatalog(
    * @param begins the cards that lie in a common zone when a match begins, which are shuffled
    * @param kinds the kinds of cards that can come there; null if they are not known
    * @param staying those that can be there when no program runs; null if they are not known
+   * @param drawn whether it holds only so many cards and lines draw to it, whatever is on top
    */
   public record Zone(
       boolean inPlay,
@@ -314,11 +317,12 @@ public record DeclaredCatalog(
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean common,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> begins,
       @JsonInclude(JsonInclude.Include.NON_NULL) List<String> kinds,
-      @JsonInclude(JsonInclude.Include.NON_NULL) List<String> staying) {
+      @JsonInclude(JsonInclude.Include.NON_NULL) List<String> staying,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean drawn) {
 
     /** A zone of which each player has one; it is not known what comes there. */
     public Zone(boolean inPlay, SeenBy seenBy, boolean anyOrder, Expression.Number most) {
-      this(inPlay, seenBy, anyOrder, most, false, List.of(), null, null);
+      this(inPlay, seenBy, anyOrder, most, false, List.of(), null, null, false);
     }
 
     /** Copies the list of what lies there; a missing one is empty. */
@@ -326,10 +330,16 @@ public record DeclaredCatalog(
       begins = begins == null ? List.of() : List.copyOf(begins);
     }
 
-    private Zone placing(Set<String> coming, Set<String> remaining) {
+    private Zone placing(Set<String> coming, Set<String> remaining, boolean draws) {
       List<String> come = List.copyOf(coming);
       List<String> stay = List.copyOf(remaining);
-      return new Zone(inPlay, seenBy, anyOrder, most, common, begins, come, stay);
+      boolean limited = most != null && draws;
+      return new Zone(inPlay, seenBy, anyOrder, most, common, begins, come, stay, limited);
+    }
+
+    /** True if it holds only so many cards, which rules choose. */
+    public boolean holdsChosen() {
+      return most != null && !drawn;
     }
 
     /** True if cards of a kind may come there. */

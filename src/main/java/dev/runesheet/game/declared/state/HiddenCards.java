@@ -64,11 +64,11 @@ public final class HiddenCards {
    * Shuffles each zone that nobody sees, and what others hold together with their hidden zones;
    * cards that all players have in common together, whosever they are by now. A card comes only
    * where cards of its kind can come in the game. In play, and in a zone that holds only so many
-   * cards, lies what the game's rules allow there, so a card of it is exchanged for one of the same
-   * kind and words which prints what the same scopes ask for; so is one that is attached, and one
-   * that an effect has chosen. A card that has something attached stays, since what is attached
-   * belongs to it. What the viewer is offered stays in its zone, at any place there, and in play
-   * where it is.
+   * cards and to which none are drawn, lies what the game's rules allow there, so a card of it is
+   * exchanged for one of the same kind and words which prints what the same scopes ask for; so is
+   * one that is attached, and one that an effect has chosen. A card that has something attached
+   * stays, since what is attached belongs to it. What the viewer is offered stays in its zone, at
+   * any place there, and in play where it is.
    */
   public static void shuffle(MatchContext match, DeclaredCatalog catalog, int viewer) {
     HiddenCards cards = new HiddenCards(match, catalog, viewer);
@@ -147,8 +147,8 @@ public final class HiddenCards {
 
   private boolean isLaid(Entity card) {
     DeclaredCatalog.Zone zone = catalog.zones().get(card.getZone());
-    boolean limited = zone != null && zone.most() != null;
-    return card.isPresent() || limited || Attached.is(card.getZone()) || followed.contains(card);
+    boolean chosen = zone != null && zone.holdsChosen();
+    return card.isPresent() || chosen || Attached.is(card.getZone()) || followed.contains(card);
   }
 
   /** The lasting properties of a card that rules for its place can ask for. */

@@ -40,6 +40,9 @@ public final class ZoneKinds {
   /** The same without those that leave play in the program that brings them, as spells do. */
   private final Map<String, Set<String>> staying = new HashMap<>();
 
+  /** The zones to which cards are drawn. */
+  private final Set<String> drawn = new HashSet<>();
+
   private ZoneKinds(DeclaredCatalog catalog, Function<String, Set<String>> beginnings) {
     this.catalog = catalog;
     kinds.put(ATTACHED, new TreeSet<>());
@@ -57,7 +60,7 @@ public final class ZoneKinds {
     ZoneKinds reached = new ZoneKinds(catalog, catalog::beginnings);
     reached.follow(effects);
     return catalog
-        .placing(reached.kinds, reached.staying)
+        .placing(reached.kinds, reached.staying, reached.drawn)
         .with(catalog.actions(), catalog.extras().attaching(reached.kinds.get(ATTACHED)));
   }
 
@@ -84,7 +87,7 @@ public final class ZoneKinds {
               return zones;
             });
     reached.follow(effects);
-    return catalog.placing(reached.kinds, reached.staying);
+    return catalog.placing(reached.kinds, reached.staying, reached.drawn);
   }
 
   private void follow(Collection<Effect> effects) {
@@ -124,7 +127,10 @@ public final class ZoneKinds {
     List<String> named = NamedZones.of(act);
     Set<String> moved = MovingLine.named(act, roles, catalog);
     switch (act.verb().like()) {
-      case Draw.NAME -> bring(Set.copyOf(kinds.get(named.get(0))), named.subList(1, 2), true);
+      case Draw.NAME -> {
+        bring(Set.copyOf(kinds.get(named.get(0))), named.subList(1, 2), true);
+        drawn.add(named.get(1));
+      }
       case AnswerVerbs.PAY_WITH -> bring(Set.copyOf(kinds.get(ATTACHED)), named, true);
       case PlacingVerbs.ATTACH -> bring(role(act, "target", roles), List.of(ATTACHED), true);
       case CreationVerbs.CREATE_ON -> bring(moved, List.of(ATTACHED), true);
