@@ -10,6 +10,7 @@ import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.ActionCodec;
 import dev.runesheet.spi.action.Legality;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.spi.fault.ActionFailure;
 import dev.runesheet.spi.fault.MissingEntity;
 import java.util.ArrayList;
 import java.util.List;
@@ -285,7 +286,7 @@ public final class Questions {
     for (int i = 0; i < pending.size(); i++) {
       PendingQuestion open = pending.get(i);
       if (open.activation() != null && open.decision().player() != player) {
-        PendingQuestion anew = AskingBlock.again(machine, open);
+        PendingQuestion anew = askedAnew(open);
         if (anew == null) {
           return false;
         }
@@ -309,6 +310,18 @@ public final class Questions {
     return machine.position.pending.stream()
         .filter(open -> open.isOffered(player))
         .allMatch(open -> actions(open.decision().options()).equals(actions(now(open.decision()))));
+  }
+
+  /** A question that its program puts anew; null if it does not, or its rules fail. */
+  private PendingQuestion askedAnew(PendingQuestion open) {
+    try {
+      return AskingBlock.again(machine, open);
+    } catch (RuntimeException thrown) { // Conditions before it have ruled out what lies there now.
+      if (ActionFailure.in(thrown) == null) {
+        throw thrown;
+      }
+      return null;
+    }
   }
 
   private List<Option> now(Decision decision) {

@@ -34,7 +34,7 @@ class HiddenTargetsTest {
       kinds:
         player: {health: 30, ready: 0}
         unit: {power: 1}
-        trap: {}
+        trap: {depth: 1}
       words:
         color: [red, blue]
       zones:
@@ -44,9 +44,13 @@ class HiddenTargetsTest {
         field: {in play: true}
         heap: {}
       deck zone: deck
+      roles: {snare: own traps}
+      scopes:
+        own traps: {zone: hand, whose: own, kinds: [trap]}
+        own units: {zone: hand, whose: own, kinds: [unit]}
       course: {events: last}
       phases:
-        - {phase: day, actions: [lay, pick, parade, fetch, look, show, recall, search, pass]}
+        - {phase: day, actions: [lay, pick, parade, fetch, look, show, recall, search, weigh, pass]}
       procedures:
         guess:
           - as each: other players
@@ -88,6 +92,12 @@ class HiddenTargetsTest {
                 - one of:
                     keep: {says: keep, then: [{do: move, target: target, zone: hand}]}
                     drop: {says: drop, then: [{do: move, target: target, zone: heap}]}
+        weigh:
+          if: count of own traps > 0
+          then:
+            - choose: own units
+              where: power of target > depth of snare - 9
+              then: [{do: move, target: target, zone: heap}]
         look: {then: [{choose: own hand, then: [{do: move, target: target, zone: heap}]}]}
         pass: {ends: true}
       player rules:
@@ -159,6 +169,20 @@ class HiddenTargetsTest {
         }
       }
       assertThat(hands).hasSizeGreaterThan(FORKS / 4);
+    }
+  }
+
+  /** The program asks only if there is a trap, and each option then reads its number. */
+  @Test
+  void layNothingByWhichAQuestionToAnotherWouldFail() {
+    try (Match match = played("weigh")) {
+      for (int seed = 0; seed < FORKS; seed++) {
+        try (Match fork = match.forkFor(1, seed)) {
+          assertThat(fork.world().in("hand", 0)).anyMatch(card -> card.getKind().equals("trap"));
+          choose(fork, "");
+          assertThat(fork.world().in("heap", 0)).hasSize(1);
+        }
+      }
     }
   }
 
