@@ -2,6 +2,7 @@ package dev.runesheet.api;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.play.Origin;
+import dev.runesheet.engine.save.MatchSnapshot;
 import dev.runesheet.engine.save.SaveReader;
 import dev.runesheet.engine.save.SavedMatch;
 import dev.runesheet.engine.trace.Tracing;
@@ -38,7 +39,7 @@ final class MatchRestorer {
       // The views above have told nobody anything.
       match.know(saved.form().known());
       if (!match.over() && match.pendingDecisions().isEmpty()) {
-        throw new IllegalArgumentException("match: is not over, but has no open question.");
+        throw new IllegalArgumentException("/pending: is empty, but the match is not over.");
       }
       if (!same) {
         match.checkSaved();
@@ -48,7 +49,7 @@ final class MatchRestorer {
       if (same && !saved.isSealed()) {
         match.checkOffers();
         match.checkCounts();
-        checkWinners(match, json);
+        checkCourse(match, saved.form(), json);
       }
       saved.mustBeAsSaved(book.game());
       if (saved.isChanged()) { // Last, since all other checks say what is wrong.
@@ -64,13 +65,13 @@ final class MatchRestorer {
   }
 
   /**
-   * Refuses winners other than those to whom its answers lead, if these lead to all else that the
-   * save of a match that is over says.
+   * Refuses winners of a match that is over, and programs under way, other than those to which its
+   * answers lead, if these lead to all else that the save says.
    */
-  private static void checkWinners(Match match, String json) {
-    if (match.over() && match.play.origin.begun() != null) {
+  private static void checkCourse(Match match, MatchSnapshot form, String json) {
+    if (match.play.origin.begun() != null && (match.over() || form.isUnderWay())) {
       Tracing.during(null, () -> played(match))
-          .flatMap(played -> SavedMatch.otherWinners(json, played))
+          .flatMap(played -> SavedMatch.otherCourse(json, played))
           .ifPresent(
               other -> {
                 throw new IllegalArgumentException(other);

@@ -138,6 +138,44 @@ class ImpossibleSavesTest {
     }
   }
 
+  /** Or the program would fail, wait for ever, or go on as another, answers later. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "/activations/0/self | 2 | /activations/0/self (2), but by its answers it is (",
+        "/pending/0/activation | 0 | /pending/0/activation (0), but by its answers it is (1)",
+        "/pending/0/choices/0/block | \"game-player/dawn\""
+            + " | /pending/0/choices/0/block (\"game-player/dawn\"), but by its answers it is (",
+        "/activations/0/block | \"game-player/dawn\" | /activations/0/block (\"game-player/dawn\"), but",
+        "/pending/0/decision/standing | true | /pending/0: question 'd",
+      })
+  void aProgramToWhichTheAnswersDoNotLeadIsRefused(String pointer, String value, String why)
+      throws JsonProcessingException {
+    assertRefused("ember-vale", ImpossibleSavesTest::runsAProgramInAnother, pointer, value, why);
+  }
+
+  private static boolean runsAProgramInAnother(Match match) {
+    return match.pendingDecisions().get(0).effect().endsWith("/enters-play")
+        && match.save().contains("\"effect\":\"actions/cast\",\"origin\":null");
+  }
+
+  /** Or the game would act with the numbers of a card. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "/inPlay/1/effect | \"soot-witch/leaves-play\" | is no effect of Ember Vale (/entities/2)",
+        "/inPlay/1/source | 0 | (game/a-player-without-health-loses) is no effect of Ember Vale",
+      })
+  void anEffectOfAnotherThanItsHolderIsRefused(String pointer, String value, String why)
+      throws JsonProcessingException {
+    assertRefused("ember-vale", match -> true, pointer, value, "/inPlay/1 (");
+    assertRefused("ember-vale", match -> true, pointer, value, why);
+  }
+
   /** Or it would lie twice on the board. */
   @Test
   void aCardOnTwoTilesIsRefused() throws JsonProcessingException {

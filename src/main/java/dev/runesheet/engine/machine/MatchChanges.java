@@ -319,7 +319,7 @@ abstract class MatchChanges implements Changes {
     if (network == null) { // The rules see the match for the first time, as it was saved.
       String which = effect.getEffect() + " on entity " + effect.getHolder();
       throw new IllegalArgumentException(
-          "effect in play: " + effect.getSequence() + " (" + which + ") would be over at once.");
+          "/inPlay/" + world.inPlay().indexOf(effect) + " (" + which + ") would be over at once.");
     }
     // Of several that rules find at once, the network tells the first to come first.
     end(effect, network.isDeriving() ? network::expired : journal::add);

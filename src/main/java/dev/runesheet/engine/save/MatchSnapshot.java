@@ -1,6 +1,7 @@
 package dev.runesheet.engine.save;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
@@ -85,6 +86,12 @@ public record MatchSnapshot(
   /** The field of the winners, which only saves of shared wins have. */
   static final String WINNERS = "winners";
 
+  /** The fields that say who has won. */
+  static final List<String> WON = List.of("winner", WINNERS);
+
+  /** The fields that say which programs are under way, and what they ask. */
+  static final List<String> UNDER_WAY = List.of("attempts", "activations", "frames", "pending");
+
   /** The index that stands for none. */
   static final int NONE = -1;
 
@@ -92,6 +99,12 @@ public record MatchSnapshot(
     need(answers, chance, schemas, entities, inPlay, left, keepers, counts, attempts, activations);
     need(frames, pending, questions, known);
     winners = Winners.told(winner, winners);
+  }
+
+  /** True if a program is under way, or an event waits. */
+  @JsonIgnore
+  public boolean isUnderWay() {
+    return !activations.isEmpty() || frames.stream().anyMatch(one -> !one.items().isEmpty());
   }
 
   private static void need(Object... parts) {

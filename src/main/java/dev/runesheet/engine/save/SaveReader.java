@@ -138,6 +138,7 @@ public final class SaveReader {
         "is asked by entity (" + holder + "), which does not exist");
     check(same == 1, what, "is open twice");
     check(ofPhases == asked.effect().isEmpty(), what, "is not of the program that asks it");
+    check(ofPhases || !asked.standing(), what, "is a program's, but would stay open");
     check(
         asked.options().stream().map(Option::id).distinct().count() == asked.options().size(),
         what,

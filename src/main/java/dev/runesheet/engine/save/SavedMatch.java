@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * The conversion of matches to JSON and back: the state without the log. The log of a restored
@@ -126,16 +127,22 @@ public final class SavedMatch {
   }
 
   /**
-   * The difference of the winners of a save from those of the match played from its start, in
-   * words; empty if they are the same, or anything else differs, too.
+   * The first difference of the winners, or of the programs under way, of a save from those of the
+   * match played from its start, in words; empty if they are the same, or anything else differs,
+   * too.
    */
-  public static Optional<String> otherWinners(String saved, String played) {
+  public static Optional<String> otherCourse(String saved, String played) {
     ObjectNode one = position(SaveText.read(saved));
     ObjectNode other = position(SaveText.read(played));
-    Optional<SaveDifference> first = SaveDifference.of(one, other);
-    List<String> winners = List.of("winner", MatchSnapshot.WINNERS);
-    boolean alone = SaveDifference.of(one.without(winners), other.without(winners)).isEmpty();
-    return first.filter(any -> alone).map(SaveDifference::words);
+    return Stream.of(MatchSnapshot.WON, MatchSnapshot.UNDER_WAY)
+        .filter(part -> SaveDifference.of(without(one, part), without(other, part)).isEmpty())
+        .flatMap(part -> SaveDifference.of(one, other).stream())
+        .map(SaveDifference::words)
+        .findFirst();
+  }
+
+  private static ObjectNode without(ObjectNode whole, List<String> part) {
+    return whole.deepCopy().remove(part);
   }
 
   private static ObjectNode position(SaveText text) {

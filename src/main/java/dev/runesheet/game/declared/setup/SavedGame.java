@@ -41,6 +41,7 @@ public final class SavedGame {
     saved.realignPhase();
     saved.progress();
     saved.shown(match.world().entities().size());
+    SavedEffects.check(match, saved.state.players, saved.isOfCharacters() ? saved.state.mode : "");
     open.forEach(saved::question);
   }
 
