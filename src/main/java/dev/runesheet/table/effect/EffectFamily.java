@@ -180,8 +180,9 @@ public record EffectFamily(
   }
 
   @Override
-  public EffectSheet write(TableLayout layout, Collection<Effect> effects, String workbook) {
-    return new EffectRows(layout, roles, workbook).write(effects);
+  public EffectSheet write(
+      TableLayout layout, Collection<Effect> effects, String workbook, Set<String> taken) {
+    return new EffectRows(roles, new NewRows(layout, workbook, taken)).write(effects);
   }
 
   @Override

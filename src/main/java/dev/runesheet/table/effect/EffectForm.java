@@ -6,6 +6,7 @@ import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 
 /** A table that effects can be rows of. */
 public sealed interface EffectForm extends TableForm
@@ -27,7 +28,18 @@ public sealed interface EffectForm extends TableForm
    *
    * @param workbook the name of the file that the places of cells name
    */
-  EffectSheet write(TableLayout layout, Collection<Effect> effects, String workbook);
+  default EffectSheet write(TableLayout layout, Collection<Effect> effects, String workbook) {
+    return write(layout, effects, workbook, Set.of());
+  }
+
+  /**
+   * Writes effects as rows beside others; those that are none are findings.
+   *
+   * @param workbook the name of the file that the places of cells name
+   * @param taken the names of the other rows, which no written row has
+   */
+  EffectSheet write(
+      TableLayout layout, Collection<Effect> effects, String workbook, Set<String> taken);
 
   /** Reads the effects of a table whose cells were understood; what does not fit is a finding. */
   List<Effect> read(TypedTable table, Diagnostics findings);

@@ -24,10 +24,10 @@ final class EffectRows {
   private final Roles.Place roles;
   private final NewRows rows;
 
-  EffectRows(TableLayout layout, Roles.Place roles, String workbook) {
-    this.layout = layout;
+  EffectRows(Roles.Place roles, NewRows rows) {
+    this.layout = rows.layout();
     this.roles = roles;
-    this.rows = new NewRows(layout, workbook);
+    this.rows = rows;
   }
 
   EffectSheet write(Collection<Effect> effects) {

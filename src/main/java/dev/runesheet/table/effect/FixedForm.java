@@ -63,8 +63,9 @@ public record FixedForm(
   }
 
   @Override
-  public EffectSheet write(TableLayout layout, Collection<Effect> effects, String workbook) {
-    return family.write(layout, effects, workbook);
+  public EffectSheet write(
+      TableLayout layout, Collection<Effect> effects, String workbook, Set<String> taken) {
+    return family.write(layout, effects, workbook, taken);
   }
 
   @Override

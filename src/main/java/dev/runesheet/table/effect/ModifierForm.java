@@ -69,8 +69,9 @@ public record ModifierForm(String title, String rulePackage, Said code, UnaryOpe
   }
 
   @Override
-  public EffectSheet write(TableLayout layout, Collection<Effect> effects, String workbook) {
-    NewRows rows = new NewRows(layout, workbook);
+  public EffectSheet write(
+      TableLayout layout, Collection<Effect> effects, String workbook, Set<String> taken) {
+    NewRows rows = new NewRows(layout, workbook, taken);
     for (Effect effect : effects) {
       String name = rows.name(effect);
       if (!fits(effect)) {

@@ -27,12 +27,23 @@ final class NewRows {
   private final String workbook;
   private final Diagnostics findings = new Diagnostics();
   private final List<TypedRow> rows = new ArrayList<>();
-  private final Set<String> names = new HashSet<>();
+  private final Set<String> names;
   private final Set<String> blocks = new HashSet<>();
 
-  NewRows(TableLayout layout, String workbook) {
+  /**
+   * No rows yet.
+   *
+   * @param taken the names of rows that stand there already, which no new row has
+   */
+  NewRows(TableLayout layout, String workbook, Set<String> taken) {
     this.layout = layout;
     this.workbook = workbook;
+    this.names = new HashSet<>(taken);
+  }
+
+  /** The columns of the rows. */
+  TableLayout layout() {
+    return layout;
   }
 
   /** Takes the findings about refused rows. */

@@ -27,6 +27,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -125,8 +126,9 @@ public record RowForm(
   }
 
   @Override
-  public EffectSheet write(TableLayout to, Collection<Effect> effects, String workbook) {
-    NewRows rows = new NewRows(to, workbook);
+  public EffectSheet write(
+      TableLayout to, Collection<Effect> effects, String workbook, Set<String> taken) {
+    NewRows rows = new NewRows(to, workbook, taken);
     for (Effect effect : effects) {
       String name = effect.name() + aside(effect.id());
       if (rows.taken(name, effect.id())) {

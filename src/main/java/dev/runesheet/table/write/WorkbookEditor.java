@@ -16,6 +16,7 @@ import dev.runesheet.table.grid.EditedWorkbook;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.grid.WorkbookBytes;
 import dev.runesheet.table.grid.WorkbookFile;
+import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.ToolSheets;
@@ -24,9 +25,11 @@ import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -136,11 +139,28 @@ public final class WorkbookEditor {
     return edit(
         tables,
         (form, table, sheet) -> {
-          EffectSheet rows = ((EffectForm) form).write(table.layout(), wanted.get(form), name);
+          EffectSheet rows = rows((EffectForm) form, table, wanted.get(form));
           new RowUpdate(sheet, table, cells).write(rows.table());
           notTabular.addAll(rows.notTabular());
           list((XSSFWorkbook) sheet.getWorkbook(), notTabular);
         });
+  }
+
+  /** The rows of effects, with other names than the rows of other effects that stay there. */
+  private EffectSheet rows(EffectForm form, TypedTable there, List<Effect> effects) {
+    EffectSheet alone = form.write(there.layout(), effects, name);
+    Set<String> blocks = new HashSet<>(texts(alone.table(), new Binding.Block()));
+    Set<String> names = new HashSet<>();
+    for (TypedRow row : there.rows()) {
+      if (!blocks.contains(there.text(row, new Binding.Block()))) {
+        names.add(there.text(row, new Binding.Name()));
+      }
+    }
+    return form.write(there.layout(), effects, name, names);
+  }
+
+  private static List<String> texts(TypedTable table, Binding column) {
+    return table.rows().stream().map(row -> table.text(row, column)).toList();
   }
 
   /** Reports a column that effects need and a sheet of an earlier version lacks. */

@@ -14,6 +14,7 @@ import dev.runesheet.table.Places;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.grid.EditedWorkbook;
+import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
 import java.io.ByteArrayInputStream;
@@ -161,6 +162,25 @@ class WorkbookEditorTest {
     List<Effect> all = new ArrayList<>(Duel.globalRules());
     all.addAll(one);
     assertThat(read(edited.content())).isEqualTo(Places.none(all));
+  }
+
+  /** Or the workbook would have two rules of one name. */
+  @Test
+  void aNewRowHasAnotherNameThanARowThatStays() {
+    List<Effect> one = List.of(Duel.effect("mode/later", "Burning", "turn ends", Duel.act("pass")));
+    EditedWorkbook edited = updated(Duel.workbook(), one, new ArrayList<>());
+    List<Effect> all = new ArrayList<>(Duel.globalRules());
+    all.addAll(one);
+    assertThat(read(edited.content())).isEqualTo(Places.none(all));
+    assertThat(names(edited.content())).endsWith("Burning (mode)").doesNotHaveDuplicates();
+
+    EditedWorkbook again = updated(edited.content(), one, new ArrayList<>());
+    assertThat(again.cells()).isEmpty();
+  }
+
+  private static List<String> names(byte[] workbook) {
+    TypedTable table = new WorkbookReader(Duel.FILE, workbook, new Diagnostics()).read(Duel.FAMILY);
+    return table.rows().stream().map(row -> table.text(row, new Binding.Name())).toList();
   }
 
   @Test
