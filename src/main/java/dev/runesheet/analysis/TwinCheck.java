@@ -6,6 +6,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.verb.Parameter;
@@ -67,7 +68,9 @@ final class TwinCheck {
     Optional<Body> permit = Optional.ofNullable(permits.get(effect.source()));
     String offered = knowledge.get(Knowledge.OFFERED).getOrDefault(effect.id(), "");
     // Games may know times by the text.
-    Object done = List.of(key(effect, typeless(body)), effect.text(), permit, offered);
+    // What a player can do answers its own use, as no other does.
+    Trigger trigger = offered.isEmpty() ? effect.trigger() : Trigger.ACTIVATED;
+    Object done = List.of(key(effect, trigger, typeless(body)), effect.text(), permit, offered);
     Effect twin = same.putIfAbsent(done, effect);
     if (twin != null) {
       report.add(
@@ -147,13 +150,12 @@ final class TwinCheck {
 
   /** The key shared by two effects that answer the same case, whatever their actions. */
   static Object key(Effect effect, Object body) {
+    return key(effect, effect.trigger(), body);
+  }
+
+  private static Object key(Effect effect, Trigger trigger, Object body) {
     return List.of(
-        effect.owner(),
-        effect.trigger(),
-        body,
-        effect.priority(),
-        effect.duration(),
-        effect.stacking());
+        effect.owner(), trigger, body, effect.priority(), effect.duration(), effect.stacking());
   }
 
   private record Difference(Step.Do act, String parameter) {}

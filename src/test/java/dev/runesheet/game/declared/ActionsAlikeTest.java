@@ -6,7 +6,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Two actions do the same only if players do them with the same entities, on the same terms. */
+/**
+ * Two actions or abilities do the same only if players do them with the same, on the same terms.
+ */
 class ActionsAlikeTest {
 
   private static final String GAME =
@@ -59,8 +61,46 @@ class ActionsAlikeTest {
     assertTold(GAME.replace("FIRST", "") + kinds.replace("TERMS", terms), told);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'' | '' | 1",
+        "'once: true,' | '' | 0",
+        "'ends: true,' | '' | 0",
+        "'if: score of owner > 1,' | '' | 0",
+        "'if: score of owner > 1,' | 'if: score of owner > 1,' | 1",
+        "'if: score of owner > 1, says: Scores.,' | 'if: score of owner > 2, says: Scores.,' | 0",
+      })
+  void theTermsOfAbilitiesOfOneCardCount(String first, String second, int told) {
+    assertTold(abilities(), abilities(first, second), told);
+  }
+
+  /** Another number is no mistake of a choice between two abilities. */
+  @Test
+  void whatAbilitiesOfOneCardDoCounts() {
+    String other = abilities("", "").replaceFirst("delta: 1", "delta: 2");
+    assertTold(abilities(), other, 0);
+  }
+
+  private static String abilities() {
+    return GAME.replace("FIRST", "").replace("rest]", "rest], abilities: true");
+  }
+
+  private static String abilities(String first, String second) {
+    String then = "then: [{do: add-stat, target: owner, stat: score, delta: 1}]}";
+    return ("cards: {scout: {name: Scout, kind: unit, effects: [{ability: Aim, FIRST THEN,"
+            + " {ability: Shoot, SECOND THEN]}}\n")
+        .replace("FIRST", first)
+        .replace("SECOND", second)
+        .replace("THEN", then);
+  }
+
   private static void assertTold(String game, int told) {
-    String cards = "cards: {scout: {name: Scout, kind: unit}}\n";
+    assertTold(game, "cards: {scout: {name: Scout, kind: unit}}\n", told);
+  }
+
+  private static void assertTold(String game, String cards, int told) {
     assertThat(new WrittenGame(game, cards).findingsTogether())
         .filteredOn(one -> one.code().id().equals("RS090"))
         .hasSize(told);

@@ -7,6 +7,7 @@ import dev.runesheet.game.declared.authoring.check.NumberBounds;
 import dev.runesheet.game.declared.authoring.check.ScopeCounts;
 import dev.runesheet.game.declared.authoring.check.state.StatedNumbers;
 import dev.runesheet.game.declared.authoring.check.word.PrintedNumbers;
+import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
@@ -14,6 +15,7 @@ import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.spelling.StatEvent;
@@ -52,7 +54,7 @@ final class DeclaredKnowledge {
             .with(Knowledge.OWNERS, owners)
             .with(Knowledge.SHARED, Set.of(DeclaredCatalog.PLAYER_RULES))
             .with(Knowledge.APART, granted)
-            .with(Knowledge.OFFERED, offered(catalog))
+            .with(Knowledge.OFFERED, offered(catalog, effects))
             .with(Knowledge.CARDS, cards(catalog, effects))
             .with(Knowledge.CAUSED, Map.of("calculation", results(catalog)))
             .with(Knowledge.WORDS, words(catalog))
@@ -79,10 +81,10 @@ final class DeclaredKnowledge {
   }
 
   /**
-   * The terms of actions and kinds of abilities, by their programs: with and on whom, how often,
-   * with what, and how they end.
+   * The terms of actions, abilities and their kinds, by their programs: with and on whom, if what
+   * holds, how often, with what, and how they end.
    */
-  private static Map<String, String> offered(DeclaredCatalog catalog) {
+  private static Map<String, String> offered(DeclaredCatalog catalog, Collection<Effect> effects) {
     Map<String, String> terms = new HashMap<>();
     for (Action one : catalog.actions().values()) {
       List<Object> of = List.of(one.scope(), one.on(), one.ends(), one.once());
@@ -92,6 +94,18 @@ final class DeclaredKnowledge {
       List<Object> of =
           List.of(
               one.scope(), one.ends(), one.inForce(), one.usual(), one.numbers(), one.needsMore());
+      terms.put(one.program(), of.toString());
+    }
+    Map<String, String> tests = new HashMap<>();
+    for (Effect effect : effects) {
+      if (effect.body() instanceof Body.Program program) {
+        program.permission().ifPresent(test -> tests.put(effect.id(), test.toString()));
+      }
+    }
+    for (Ability one : (Iterable<Ability>) catalog.abilities()::iterator) {
+      List<String> ifs = one.legal().stream().map(test -> tests.getOrDefault(test, "")).toList();
+      List<Object> of =
+          List.of(one.kind(), ifs, one.ends(), one.once(), one.needs(), one.numbers());
       terms.put(one.program(), of.toString());
     }
     return terms;
