@@ -2,6 +2,7 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -240,5 +241,55 @@ class TellingOptionsTest {
         game.replace("CONDITION", condition)
             .replace("  heap:", "  market: {common: true}\n  heap:");
     assertThat(told(asking(common))).isEmpty();
+  }
+
+  private static final String ABILITIES =
+      """
+      players: 2
+      turns: 12
+      kinds: {player: {health: 10}, unit: {power: 1}, spell: {}}
+      zones: {deck: {seen by: nobody}, hand: {seen by: owner}, field: {in play: true}}
+      deck zone: deck
+      phases: [{phase: day, actions: [play, rest], abilities: true}]
+      actions:
+        play: {with: own hand, then: [{do: enter, target: self, zone: field}]}
+        rest: {ends: true}
+      ability kinds:
+        kept: {WITH then: [{run: the ability}]}
+      """;
+
+  private static List<String> used(String terms, String ability) {
+    String effect =
+        "{ability: Aim, ABILITY, then: [{do: add-stat, target: owner, stat: health, delta: 1}]}";
+    String cards = "cards: {scout: {name: Scout, kind: unit, effects: [" + effect + "]}}\n";
+    String game = ABILITIES.replace("WITH", terms);
+    return told(new WrittenGame(game, cards.replace("ABILITY", ability)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "count of enemy hand [kind of target is spell] > 0, 1",
+    "count of own hand [kind of target is spell] > 0, 0",
+    "count of enemy hand > 0 and power of self > 0, 0",
+  })
+  void whatAbilitiesAndTheirKindsAskForCounts(String condition, int times) {
+    List<String> ofAbility = used("", "kind: kept, if: '" + condition + "'");
+    List<String> ofFurther = used("", "further: [{if: '" + condition + "'}]");
+    List<String> ofKind = used("if: '" + condition + "',", "kind: kept");
+    String told = " 'enemy hand', cards that only their owners see";
+    assertThat(ofAbility).isEqualTo(places(times, "#/cards/scout/effects/0/if" + told));
+    assertThat(ofFurther).isEqualTo(places(times, "#/cards/scout/effects/0/further/0/if" + told));
+    assertThat(ofKind).isEqualTo(places(times, "#/ability kinds/kept/if" + told));
+  }
+
+  private static List<String> places(int times, String place) {
+    return Collections.nCopies(times, place);
+  }
+
+  @Test
+  void theCardsThatOfferAKindOfAbilitiesCount() {
+    assertThat(used("with: own hand,", "kind: kept")).isEmpty();
+    assertThat(used("with: own deck,", "kind: kept"))
+        .containsExactly("#/ability kinds/kept/with 'own deck', cards that nobody sees");
   }
 }

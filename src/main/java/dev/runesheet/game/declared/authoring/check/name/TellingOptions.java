@@ -4,11 +4,12 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.game.declared.authoring.check.reading.HiddenReads;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.ActionLine;
+import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations.AbilityKind;
 import dev.runesheet.game.declared.catalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Body;
-import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -17,11 +18,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The check for actions whose options name cards that their player does not see, or are offered
- * only if hidden cards and numbers fulfil a condition: while the phase lasts, they tell of these.
+ * The check for actions, abilities and their kinds whose options name cards that their player does
+ * not see, or are offered only if hidden cards and numbers fulfil a condition: while the phase
+ * lasts, they tell of these.
  */
 public final class TellingOptions {
 
@@ -51,21 +54,41 @@ public final class TellingOptions {
       Declaration declared, DeclaredCatalog catalog, List<Effect> effects) {
     TellingOptions check = new TellingOptions(catalog, effects);
     declared.actions().forEach(check::action);
+    declared.abilityKinds().forEach(check::kind);
+    catalog.abilities().forEach(check::ability);
     return check.found;
   }
 
   private void action(String name, ActionLine action) {
     action.scope().ifPresent(scope -> offered(name, scope, action.place().field("with")));
     action.on().ifPresent(scope -> offered(name, scope, action.place().field("on")));
-    Effect legal = effects.get(catalog.actions().get(name).legal());
-    if (legal != null && legal.body() instanceof Body.Program program) {
-      program.permission().ifPresent(test -> asked(name, test, action.place().field("if")));
-    }
+    DeclaredCatalog.Action is = catalog.actions().get(name);
+    asked(name, is.scope(), is.on(), is.legal());
   }
 
-  private void asked(String action, Condition test, SourceLocation place) {
-    for (String told : HiddenReads.of(catalog, catalog.actions().get(action), test)) {
-      found.add(Finding.of(Code.OPTIONS_TELL, place, told, ASKED, action));
+  private void kind(String name, Declaration.AbilityKindLine line) {
+    AbilityKind is = catalog.extras().abilityKinds().get(name);
+    if (!is.scope().isEmpty()) {
+      offered(name, is.scope(), line.place().field("with"));
+    }
+    asked(name, is.scope(), "", is.legal());
+  }
+
+  private void ability(Ability ability) {
+    AbilityKind kind = catalog.extras().abilityKinds().get(ability.kind());
+    String with = kind == null ? "" : kind.scope();
+    ability.legal().forEach(test -> asked(ability.name(), with, "", test));
+  }
+
+  private void asked(String action, String with, String on, String test) {
+    Effect legal = effects.get(test);
+    if (legal != null && legal.body() instanceof Body.Program program) {
+      program.permission().map(condition -> HiddenReads.of(catalog, with, on, condition)).stream()
+          .flatMap(Set::stream)
+          .map(
+              told ->
+                  Finding.of(Code.OPTIONS_TELL, legal.source().field("if"), told, ASKED, action))
+          .forEach(found::add);
     }
   }
 

@@ -66,22 +66,24 @@ public final class HiddenReads {
   /**
    * The cards and numbers in words such as {@code 'enemy hand', cards that only their owners see}.
    *
-   * @param condition what must hold for the action
+   * @param with the scope with whose cards it is done; empty for a player, or cards in play
+   * @param on the scope of what it is done on; empty if it is done on nothing
+   * @param condition what must hold for the action, or the use of an ability
    */
   public static Set<String> of(
-      DeclaredCatalog catalog, DeclaredCatalog.Action action, Condition condition) {
+      DeclaredCatalog catalog, String with, String on, Condition condition) {
     HiddenReads reads = new HiddenReads(catalog);
-    Scope self = action.scope().isEmpty() ? A_PLAYER : reads.scopes.get(action.scope());
+    Scope self = with.isEmpty() ? A_PLAYER : reads.scopes.get(with);
     Map<String, Scope> named = new HashMap<>();
     named.put(Role.OWNER.name(), A_PLAYER);
     named.put(Role.OPPONENT.name(), A_PLAYER);
     named.put(Role.SELF.name(), self);
-    if (!action.on().isEmpty()) {
-      named.put(Role.TARGET.name(), reads.scopes.get(action.on()));
+    if (!on.isEmpty()) {
+      named.put(Role.TARGET.name(), reads.scopes.get(on));
     }
     // The player who acts stands in for the owner of a common card.
-    String viewer = catalog.isCommon(self.zone()) ? "" : action.scope();
-    RoleSpots spots = RoleSpots.unknown(catalog).chosen(viewer, action.on());
+    String viewer = catalog.isCommon(self.zone()) ? "" : with;
+    RoleSpots spots = RoleSpots.unknown(catalog).chosen(viewer, on);
     reads.conditions(List.of(condition), new Here(spots.when(condition), named, ""));
     return reads.found;
   }
