@@ -42,7 +42,6 @@ import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -356,8 +355,7 @@ record DeclaredTools(String game) implements GameTools {
     if (card == null) {
       return "";
     }
-    Map<String, Double> numbers = new LinkedHashMap<>(catalog(book).usual(card.kind()));
-    numbers.putAll(card.stats());
+    Map<String, Double> numbers = catalog(book).printed(card);
     List<String> said = new ArrayList<>(List.of(catalog(book).extras().titles().of(card.kind())));
     card.words().entrySet().stream()
         .map(word -> TableDrawing.word(catalog(book), word))

@@ -127,6 +127,13 @@ public record DeclaredCatalog(
     return cards.values().stream().flatMap(card -> card.abilities().values().stream());
   }
 
+  /** The numbers that a card begins with, in order, in a map of its own. */
+  public Map<String, Double> printed(Card card) {
+    Map<String, Double> printed = new LinkedHashMap<>(usual(card.kind()));
+    printed.putAll(card.stats());
+    return printed;
+  }
+
   /** The number that a card prints; none if its kind has none of the name. */
   public OptionalDouble printed(Card card, String stat) {
     return card.printed(stat, kinds.get(card.kind()).stats());

@@ -147,8 +147,7 @@ public final class DeclaredTable {
   /** The printed numbers of a card, without those that count attached cards. */
   public Map<String, Double> printed(Entity entity) {
     PlaceCheck.card(catalog, entity);
-    Map<String, Double> printed = new LinkedHashMap<>(catalog.usual(entity.getKind()));
-    printed.putAll(catalog.cards().get(entity.getDefinition()).stats());
+    Map<String, Double> printed = catalog.printed(catalog.cards().get(entity.getDefinition()));
     for (Entity attached : Attached.of(match, entity)) {
       printed.remove(Payments.stat(catalog, attached));
     }
@@ -251,8 +250,7 @@ public final class DeclaredTable {
     }
     Entity entity =
         match.createAside(card.kind(), id, card.name(), player, zone, schema(card.kind()));
-    write(entity, catalog.usual(card.kind()));
-    write(entity, card.stats());
+    write(entity, catalog.printed(card));
     return entity;
   }
 

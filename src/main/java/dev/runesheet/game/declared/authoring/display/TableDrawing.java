@@ -13,7 +13,6 @@ import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.fact.Entity;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -226,20 +225,16 @@ public final class TableDrawing {
   private List<String> changed(Entity entity, int viewer) {
     Map<String, Double> first = first(entity);
     Map<String, Double> other = numbersOf(entity, viewer);
-    other.entrySet().removeIf(one -> one.getValue() == (double) first.get(one.getKey()));
+    other
+        .entrySet()
+        .removeIf(one -> one.getValue() == (double) first.getOrDefault(one.getKey(), 0.0));
     return told(catalog, other);
   }
 
   /** The numbers with which an entity begins. */
   private Map<String, Double> first(Entity entity) {
-    Map<String, Double> first = new HashMap<>();
-    entity.schema().names().forEach(stat -> first.put(stat, 0.0));
-    first.putAll(catalog.usual(entity.getKind()));
     Card card = catalog.cards().get(entity.getDefinition());
-    if (card != null) {
-      first.putAll(card.stats());
-    }
-    return first;
+    return card == null ? catalog.usual(entity.getKind()) : catalog.printed(card);
   }
 
   private Map<String, Double> numbersOf(Entity entity, int viewer) {

@@ -24,7 +24,6 @@ import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -184,8 +183,7 @@ record TableGiven(
   /** The printed numbers of a card, with those in which attached cards count as they then are. */
   private static Map<String, Double> usual(Match match, Entity card) {
     DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
-    Map<String, Double> usual = new HashMap<>(catalog.usual(card.getKind()));
-    usual.putAll(catalog.cards().get(card.getDefinition()).stats());
+    Map<String, Double> usual = catalog.printed(catalog.cards().get(card.getDefinition()));
     Attached.of(match.world(), card)
         .forEach(
             one -> usual.computeIfPresent(Payments.stat(catalog, one), (stat, was) -> was + 1));
