@@ -239,13 +239,14 @@ final class EffectMutations {
 
   /**
    * True if a field has no effect in its context: stacking of what changes no number, the trigger
-   * of an activated effect, a bound that there is not.
+   * of an activated effect, a bound that there is not; or if no source can say another.
    */
   private boolean isIdle(Record in, String name) {
     return in instanceof Trigger trigger && trigger.activated()
         || in instanceof Presence asked
             && (name.equals("Presence.atLeast") && asked.atLeast() == 0
                 || name.equals("Presence.atMost") && asked.atMost() == Presence.ANY)
+        || name.equals("Choose.asking") && !words.mayBeDeclined((Step.Choose) in)
         || in instanceof Effect && name.equals("Effect.priority") && effect.priority() == 0
         || in instanceof Effect
             && !(effect.body() instanceof Body.Modify)

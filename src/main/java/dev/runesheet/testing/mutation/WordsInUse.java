@@ -34,6 +34,9 @@ final class WordsInUse {
 
   private final Set<String> verbs = new TreeSet<>();
 
+  /** True if an effect asks for one of several ways, or of a menu, and takes none for an answer. */
+  private boolean waysAreDeclined;
+
   WordsInUse(Collection<Effect> effects) {
     effects.forEach(this::note);
   }
@@ -41,6 +44,19 @@ final class WordsInUse {
   /** True if an effect uses a verb. */
   boolean uses(VerbSpec verb) {
     return verbs.contains(verb.name());
+  }
+
+  /**
+   * True if a source can say that a question may be declined: one for an entity of a group, or any
+   * that may be, in a game that has others of its form.
+   */
+  boolean mayBeDeclined(Step.Choose question) {
+    return isPick(question) || waysAreDeclined;
+  }
+
+  private static boolean isPick(Step.Choose question) {
+    return question.branches().size() == 1
+        && question.branches().get(0).options() instanceof Step.Options.Each;
   }
 
   /** True if a word is of no list and no sentence tells it: no author writes it. */
@@ -93,6 +109,8 @@ final class WordsInUse {
   }
 
   private void note(Object part) {
+    waysAreDeclined |=
+        part instanceof Step.Choose question && question.optional() && !isPick(question);
     if (part instanceof Step.Do act) {
       verbs.add(act.verb().name());
       act.arguments().forEach((name, argument) -> note(parameter(act.verb(), name), argument));

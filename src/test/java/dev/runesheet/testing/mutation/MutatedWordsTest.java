@@ -37,7 +37,11 @@ class MutatedWordsTest {
       "cards: {scout: {name: Scout, kind: treasure, sort: vase, colour: red}}\n";
 
   private static List<String> sites() {
-    WrittenGame files = new WrittenGame(GAME, CARDS);
+    return sites(GAME);
+  }
+
+  private static List<String> sites(String game) {
+    WrittenGame files = new WrittenGame(game, CARDS);
     DeclaredPack pack = new DeclaredPack("written");
     PackContent content = PackBuilder.read(pack, files, new Diagnostics());
     WordsInUse words = new WordsInUse(content.effects());
@@ -63,5 +67,19 @@ class MutatedWordsTest {
     assertThat(sites())
         .noneMatch(one -> one.matches("(sort|kind|colour|definition) -> .*"))
         .noneMatch(one -> one.endsWith(" -> definition"));
+  }
+
+  /** A source can say 'optional' of a choice of cards, but not of several ways. */
+  @Test
+  void aQuestionThatNoSourceCanLetDeclineStaysOne() {
+    String gain = "then: [{do: add-stat, target: self, stat: coins, delta: 1}]";
+    String choose = "- {choose: own cabinet, question: q, " + gain + "}\n";
+    String oneOf = "- {one of: {a: {" + gain + "}, b: {" + gain + "}}, question: q}\n";
+    assertThat(sites(asking(choose))).anyMatch(one -> one.endsWith(" -> optional"));
+    assertThat(sites(asking(oneOf))).noneMatch(one -> one.endsWith(" -> optional"));
+  }
+
+  private static String asking(String line) {
+    return GAME.replace("    - for each", "    " + line + "      - for each");
   }
 }
