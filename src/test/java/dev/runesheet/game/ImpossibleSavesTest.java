@@ -66,6 +66,7 @@ class ImpossibleSavesTest {
         "ember-vale | /entities/20/position | -1 | (/entities/20) has position -1, expected 0 to",
         "ember-vale | /entities/20/position | 2147483647 | has position 2147483647, expected 0 to",
         "queens-blood | /entities/20/position | -1 | (/entities/20) has position -1, expected 0 to",
+        "ember-vale | /entities/1/controller | -1 | (/entities/1) is not that of its player",
         "ember-vale | /state/turn | 0 | /state/turn (0) is none",
         "ember-vale | /state/phaseName | \"morning\" | is not 'morning'",
         "ember-vale | /inPlay/1/holder | 999 | /inPlay/1: entity (999) does not exist",

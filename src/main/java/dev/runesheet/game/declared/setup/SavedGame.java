@@ -51,6 +51,8 @@ public final class SavedGame {
       return;
     }
     boolean card = entity.getId() > state.players;
+    boolean own = entity.getId() >= state.players || entity.getController() == entity.getId();
+    require(own, entity, "is not that of its player");
     require(entity.getKind().equals(kind(entity)), entity, "is of another kind");
     numbers(entity);
     requirePlace(entity);
