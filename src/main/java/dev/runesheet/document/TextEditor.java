@@ -265,7 +265,7 @@ public final class TextEditor {
 
   private Part find(String pointer) {
     Part part = root();
-    for (String name : pointer.isEmpty() ? new String[0] : pointer.substring(1).split("/")) {
+    for (String name : pointer.isEmpty() ? new String[0] : pointer.substring(1).split("/", -1)) {
       part = part == null ? null : part.part(name("/" + name));
     }
     return part;

@@ -123,6 +123,13 @@ class TextEditorTest {
   }
 
   @Test
+  void aFieldWithoutANameIsNotTheObjectAroundIt() {
+    TextEditor editor = new TextEditor("a.json", "{\"cards\": {\"\": 1}}");
+    editor.replace("/cards/", number(2));
+    assertThat(editor.text()).isEqualTo("{\"cards\": {\"\": 2}}");
+  }
+
+  @Test
   void aNameChangesAlone() {
     json.rename("/cards/one", "a/b");
     assertThat(json.text()).isEqualTo(with(JSON, "\"one\"", "\"a/b\""));
