@@ -26,6 +26,13 @@ public final class Text {
     return String.format(Locale.ROOT, "%." + digits + "f", number);
   }
 
+  /** A number with its sign; what is rounded to zero has none. */
+  public static String signed(double number, int digits) {
+    String fixed = fixed(number + 0.0, digits); // Without minus zero.
+    String plain = fixed.substring(number < 0 ? 1 : 0);
+    return plain.equals(fixed(0, digits)) ? plain : number < 0 ? fixed : "+" + fixed;
+  }
+
   /**
    * Lines of a text no longer than a width: the first with something before it, the others a little
    * further to the right.

@@ -108,8 +108,7 @@ public record Difference(double value, double middle, double half) {
   }
 
   private static String signed(double share) {
-    String fixed = Text.fixed(100 * share, 1);
-    return fixed.equals("-0.0") ? "0.0" : share > 0 && !fixed.equals("0.0") ? "+" + fixed : fixed;
+    return Text.signed(100 * share, 1);
   }
 
   public void addTo(ObjectNode json) {

@@ -10,7 +10,6 @@ import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -163,22 +162,18 @@ record ComparisonSheets(Results one, Results other, Comparison comparison) {
     if (comparison.compared() > 1) {
       double difference = turns.difference();
       String interval =
-          signed(difference - turns.half())
+          Text.signed(difference - turns.half(), 2)
               + " – "
-              + signed(difference + turns.half())
+              + Text.signed(difference + turns.half(), 2)
               + (Math.abs(difference) > turns.half() ? " *" : "");
       sheet.row(
           Cell.of("mean"),
           Cell.of(turns.here(), 2),
           Cell.of(turns.there(), 2),
-          new Cell(signed(difference), difference),
+          new Cell(Text.signed(difference, 2), difference),
           new Cell(interval, difference - turns.half()));
     }
     return sheet;
-  }
-
-  private static String signed(double number) {
-    return String.format(Locale.ROOT, "%+.2f", number);
   }
 
   /** The effects that fire more or less often, or change more or less. */
