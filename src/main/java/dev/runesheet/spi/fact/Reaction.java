@@ -264,11 +264,11 @@ public final class Reaction {
     return found.get(0);
   }
 
-  /** The sum of a stat over entities. */
+  /** The sum of a stat over those entities that have it; 0 if there are none. */
   public double total(List<Entity> entities, String stat) {
     double sum = 0;
     for (Entity entity : entities) {
-      sum = Numbers.add(sum, entity.stat(stat));
+      sum = entity.has(stat) ? Numbers.add(sum, entity.stat(stat)) : sum;
     }
     return sum;
   }

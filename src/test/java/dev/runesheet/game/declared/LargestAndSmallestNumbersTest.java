@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The largest and smallest numbers are of those who have them and fulfil what is asked. */
+/** Totals, largest and smallest numbers are of those who have them and fulfil what is asked. */
 class LargestAndSmallestNumbersTest {
 
   private static final String GAME =
@@ -59,6 +59,9 @@ class LargestAndSmallestNumbersTest {
           largest power of own deck [kind of target is unit and power of target < 5] | 1
           largest debt of own deck [kind of target is unit and debt of target > 0]   | 0
           largest height of own deck                            | 7
+          total power of own deck                               | 7
+          total height of own deck                              | 14
+          total height of own field                             | 0
           largest power of own field                            | 0
           down(largest power of own deck / 2)                   | 2
           count of own deck [kind of target is unit and power of target = largest power of own deck] | 1
