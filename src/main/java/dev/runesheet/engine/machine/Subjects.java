@@ -53,19 +53,20 @@ public final class Subjects {
   }
 
   /**
-   * Those that are what they are: what the player is offered, the holders of effects that run or
-   * wait, and what has left play in an event that waits, since it mostly lay open there.
+   * The subjects of which the player may know which they are: what he is offered, the holders of
+   * effects that run or wait, and what has left play in an event that waits, since it mostly lay
+   * open there.
    */
   public Set<Entity> known() {
     return known;
   }
 
-  /** Those of the others that programs and events are about which only entities like them fit. */
+  /** The other subjects in whose place only entities of the same kind and words fit. */
   public Set<Entity> unknown() {
     return unknown;
   }
 
-  /** All others; besides the unknown ones those that have moved in an event that waits. */
+  /** The subjects that are not known: the unknown ones, and what moved in an event that waits. */
   public Set<Entity> followed() {
     return followed;
   }

@@ -233,7 +233,7 @@ final class HiddenShuffle {
     }
   }
 
-  /** Those of some entities that the viewer does not see, with their places. */
+  /** The places of those of some entities that the viewer does not see. */
   private Map<Entity, Place> unseen(Set<Entity> entities) {
     Map<Entity, Place> found = new LinkedHashMap<>();
     entities.forEach(entity -> note(entity, found));

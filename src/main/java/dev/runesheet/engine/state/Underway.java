@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a match has begun and not ended.
+ * The part of a match that has begun and not ended.
  *
  * @param agenda what waits
  * @param pending the open questions

@@ -67,12 +67,14 @@ public record Calculated(
 
   /** The parts by rank, each with those behind it that count together with it. */
   public List<List<Part>> together(Expression.Roles roles) {
-    List<List<Part>> groups = new ArrayList<>();
-    for (Part part : ordered(roles)) {
-      if (!part.together() || groups.isEmpty()) {
-        groups.add(new ArrayList<>());
+    List<Part> ordered = ordered(roles);
+    List<List<Part>> groups = new ArrayList<>(ordered.size());
+    for (int from = 0, to; from < ordered.size(); from = to) {
+      to = from + 1;
+      while (to < ordered.size() && ordered.get(to).together()) {
+        to++;
       }
-      groups.get(groups.size() - 1).add(part);
+      groups.add(ordered.subList(from, to));
     }
     return groups;
   }

@@ -18,7 +18,7 @@ final class SavedEffects {
   private SavedEffects() {}
 
   /**
-   * Checks them.
+   * Checks the effects in play of a match that is restored.
    *
    * @param players the number of players, who come first of all entities
    * @param mode the mode of a game of characters; empty in others
@@ -39,7 +39,7 @@ final class SavedEffects {
     }
   }
 
-  /** Those whose effects come into play with an entity. */
+  /** The owners of the effects that come into play with an entity. */
   private static Set<String> owners(Entity entity, int players, String mode) {
     if (!mode.isEmpty()) {
       return Set.of(mode, entity.getDefinition());
