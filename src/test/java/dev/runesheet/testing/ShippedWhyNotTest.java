@@ -127,7 +127,9 @@ class ShippedWhyNotTest {
             + " when: [{do: play, side: Y, card: \"096\", lane: 1, col: 0}]";
     assertThat(
             reasons("queens-blood", scenario, "is spawned", "on_spawned_replaced_pawns_gain", null))
-        .contains("Diamond Dust: it asks whether replaced_pawns of self = 2: it was 1");
+        .contains(
+            "Diamond Dust: it asks whether replaced_pawns of self = 2: it was 1; whether"
+                + " replaced_pawns of self = 3: it was 1");
   }
 
   @Test

@@ -130,7 +130,7 @@ final class EffectReader {
     List<Step> steps = new ArrayList<>();
     for (Operation operation : operations) {
       if (!operation.steps().isEmpty()) {
-        if (before != null && !before.joins(operation)) {
+        if (before != null && before.watch() != operation.watch()) {
           addTriggered(source, before.watch(), steps, at);
           steps.clear();
         }
@@ -146,7 +146,7 @@ final class EffectReader {
   private void addTriggered(EffectSource source, Watch watch, List<Step> steps, SourceLocation at) {
     String trigger = source.trigger();
     boolean first = source.when().firstTime();
-    List<Step> program = new ArrayList<>(steps);
+    List<Step> program = new ArrayList<>(RankCases.joined(steps));
     Optional<Integer> threshold =
         source
             .when()

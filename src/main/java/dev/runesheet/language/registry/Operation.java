@@ -52,14 +52,6 @@ record Operation(List<Step> steps, Trigger apart, Body body, SourceLocation at, 
     return new Operation(steps, apart, body, at, whose);
   }
 
-  /**
-   * True if it and the next operation are one program: none has a condition, both watch the same.
-   */
-  boolean joins(Operation next) {
-    boolean guarded = steps.get(0) instanceof Step.If || next.steps.get(0) instanceof Step.If;
-    return !guarded && watch == next.watch;
-  }
-
   /** The same operation under a condition, if there is one. */
   Operation when(Optional<Condition> condition) {
     if (condition.isEmpty()) {

@@ -49,15 +49,22 @@ final class OperationWriter {
     return step instanceof Step.Do act && write(act, Common.NONE);
   }
 
+  /** What is done on one rank, and then on the others. */
   private boolean guarded(Step.If branch) {
-    return branch.otherwise().isEmpty()
-        && branch.then().size() == 1
-        && branch.then().get(0) instanceof Step.Do act
-        && branch.condition() instanceof Condition.Comparison rank
+    List<Step> otherwise = branch.otherwise();
+    return branch.condition() instanceof Condition.Comparison rank
         && rank.relation() == Condition.Relation.EQUAL
         && rank.left().equals(new Value.StatOf(Selector.Role.SELF, CardStats.REPLACED_PAWNS))
         && whole(rank.right()).isPresent()
-        && write(act, on(whole(rank.right()).getAsInt()));
+        && guarded(branch.then(), on(whole(rank.right()).getAsInt()))
+        && (otherwise.isEmpty()
+            || otherwise.size() == 1
+                && otherwise.get(0) instanceof Step.If other
+                && guarded(other));
+  }
+
+  private boolean guarded(List<Step> steps, Common common) {
+    return steps.stream().allMatch(step -> step instanceof Step.Do act && write(act, common));
   }
 
   private static Common on(int rank) {
@@ -154,8 +161,8 @@ final class OperationWriter {
     int last = operations.size() - 1;
     if (last >= 0
         && operations.get(last) instanceof AddToHand before
-        && before.common().equals(Common.NONE)
-        && common.equals(Common.NONE)) {
+        && before.common().equals(common)
+        && before.per().equals(per)) {
       cards.addAll(before.cardIds());
       operations.remove(last);
     }

@@ -63,6 +63,14 @@ class MadeUpCardsTest {
             .effect(
                 "dying_draws",
                 "{'trigger':'on_destroy','scope':'self','operations':[{'type':'add_to_hand','card_ids':['154']}]}")
+            .effect(
+                "destroy_and_draw_unspawned",
+                "{'trigger':'on_play','scope':'self','operations':"
+                    + "[{'type':'destroy_cards','conditions':{'replaced_pawns':0}},"
+                    + "{'type':'add_to_hand','card_ids':['Moogle'],'conditions':{'replaced_pawns':0}},"
+                    + "{'type':'add_to_hand','card_ids':['154'],'conditions':{'replaced_pawns':1}},"
+                    + "{'type':'add_to_hand','card_ids':['154']}]}")
+            .card("T13", 3, "", "destroy_and_draw_unspawned")
             .card("T11", 3, "", "destroy_then_draw")
             .card("T12", 3, "", "dying_draws")
             .card("T01", 3, "", "watch_all")
@@ -227,6 +235,18 @@ class MadeUpCardsTest {
     assertThat(Hands.hand(match.world(), Side.LEFT))
         .extracting(Card::getDefinition)
         .containsExactly("154", "153");
+    assertThat(Board.cards(match.world())).isEmpty();
+  }
+
+  @Test
+  void operationsUnderConditionsGoOnWhenTheirCardHasLeftTheBoard() {
+    Match match = Position.standard().hand("Y", "T13").match(book);
+
+    Position.play(match, "Y", "T13", 1, 0);
+
+    assertThat(Hands.hand(match.world(), Side.LEFT))
+        .extracting(Card::getDefinition)
+        .containsExactly("153", "154");
     assertThat(Board.cards(match.world())).isEmpty();
   }
 

@@ -68,7 +68,12 @@ class RegistryRoundTripTest {
     {'type': 'add_to_hand', 'card_ids': ['1', '1']}]},
  'd': {'trigger': 'while_in_play', 'scope': 'self', 'operations': [
     {'type': 'modify_power_scale', 'stat': 'power', 'per': 'enfeebled_all', 'amount_per': 2},
-    {'type': 'modify_power', 'stat': 'power', 'amount': -1}]}}
+    {'type': 'modify_power', 'stat': 'power', 'amount': -1}]},
+ 'e': {'trigger': 'on_spawned', 'scope': 'self', 'operations': [
+    {'type': 'add_to_hand', 'card_ids': ['1', '2'], 'conditions': {'replaced_pawns': 1}},
+    {'type': 'modify_power', 'stat': 'power', 'amount': 1, 'conditions': {'replaced_pawns': 2}},
+    {'type': 'destroy_cards', 'conditions': {'replaced_pawns': 3}},
+    {'type': 'add_to_hand', 'card_ids': ['1']}]}}
 """;
     String card = RegistryTexts.CARD;
     String cards =
@@ -86,7 +91,10 @@ class RegistryRoundTripTest {
     assertThat(SourceFree.effects(reread)).isEqualTo(SourceFree.effects(texts.effects));
     assertThat(again.path("a").path("conditions"))
         .isEqualTo(mapper.readTree(RegistryTexts.quoted(effects)).path("a").path("conditions"));
-    assertThat(again.path("d")).isEqualTo(mapper.readTree(RegistryTexts.quoted(effects)).path("d"));
+    for (String whole : List.of("d", "e")) {
+      assertThat(again.path(whole))
+          .isEqualTo(mapper.readTree(RegistryTexts.quoted(effects)).path(whole));
+    }
   }
 
   @Test
