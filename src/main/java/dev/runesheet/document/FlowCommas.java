@@ -61,6 +61,11 @@ final class FlowCommas {
   private static void cut(JsonValue object, String name, String text) {
     JsonValue value = object.field(name).orElseThrow();
     String found = Words.quote(value.node().textValue()) + ", cut at a comma";
-    value.error(Code.NOT_YAML, found, "quotes: " + name + ": \"" + text + "\"");
+    value.error(Code.NOT_YAML, found, "quotes: " + name + ": " + quoted(text));
+  }
+
+  /** A text as YAML in quotes: single ones, doubled within, if it has double ones itself. */
+  private static String quoted(String text) {
+    return text.contains("\"") ? "'" + text.replace("'", "''") + "'" : "\"" + text + "\"";
   }
 }

@@ -447,6 +447,17 @@ class WrongDeclarationsTest {
   }
 
   @Test
+  void aCutFormulaWithDoubleQuotesIsToBePutInSingleOnes() {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(CARDS, "delta: 1}", "delta: 1 - \"min(2, o'1)\"}")
+                .findings())
+        .first()
+        .extracting(Diagnostic::expected)
+        .isEqualTo("quotes: delta: '1 - \"min(2, o''1)\"'");
+  }
+
+  @Test
   void mistakesOfAllFilesAreToldAtOnce() {
     List<Diagnostic> findings =
         new EditedGame("ember-vale")
