@@ -105,13 +105,23 @@ final class NamedFormulaLexer extends FormulaLexer {
     return Optional.empty();
   }
 
-  /** The end of the words that stand together at a place; what is no word stands by itself. */
-  private static int endOfName(List<Token> written, int from) {
+  /**
+   * The end of the words that stand together at a place; what is no word stands by itself. "has" is
+   * one of them only in a formula's name: elsewhere it may stand between an entity and its status.
+   */
+  private int endOfName(List<Token> written, int from) {
+    int longest = endOfWords(written, from, Set.of(WORD, HAS));
+    return named.names().contains(name(written.subList(from, longest)))
+        ? longest
+        : Math.max(endOfWords(written, from, Set.of(WORD)), from + 1);
+  }
+
+  private static int endOfWords(List<Token> written, int from, Set<Integer> types) {
     int end = from;
-    while (written.get(end).getType() == WORD) {
+    while (types.contains(written.get(end).getType())) {
       end++;
     }
-    return Math.max(end, from + 1);
+    return end;
   }
 
   private static String name(List<Token> words) {

@@ -83,6 +83,26 @@ class NamedFormulasTest {
     }
   }
 
+  /** Beside "has" between an entity and its status. */
+  @ParameterizedTest
+  @CsvSource({"has enough, 7", "paid of self > 3 or has enough, 7", "has has, 7"})
+  void aNameCanHaveTheWordHas(String test, double paid) {
+    String name = test.equals("has has") ? test : "has enough";
+    WrittenGame game =
+        new WrittenGame(
+            GAME.game()
+                .replace("rich: coins", name + ": coins")
+                .replace("if: rich\n", "if: " + test + "\n")
+                .replace("if: rich,", "if: " + name + ","),
+            GAME.cards(),
+            GAME.decks());
+    assertThat(game.findingsTogether()).isEmpty();
+    try (Match match = WrittenGame.match(game.book(), 2)) {
+      WrittenGame.choose(match, "pay");
+      assertThat(WrittenGame.of(match, 0, "paid")).isEqualTo(paid);
+    }
+  }
+
   @Test
   void aConditionByItsNameForbids() {
     try (Match match = WrittenGame.match(BOOK, 2)) {
