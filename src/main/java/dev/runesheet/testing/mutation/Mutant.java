@@ -16,6 +16,8 @@ public record Mutant(
 
   /** The change in a line, for example {@code 3 → 4}. */
   public String words() {
-    return after.isEmpty() ? "without " + before : before + " → " + after;
+    return after.isEmpty()
+        ? "without " + before
+        : (before.isEmpty() ? "(left out)" : before) + " → " + after;
   }
 }

@@ -81,8 +81,8 @@ class WrongChangesTest {
         .singleElement()
         .extracting(Diagnostic::expected)
         .isEqualTo(
-            "no condition, but a declared scope with 'kinds', 'words' or 'printed' under 'of', or a"
-                + " change of one of attack, ward");
+            "no condition, but a declared scope with 'kinds', 'words' or 'printed' under 'of', a"
+                + " change of one of attack, ward, or a rule that changes the number itself");
   }
 
   /** Who deals may be of any kind, but its targets have the number that it adds to. */

@@ -236,7 +236,8 @@ class WrongDeclarationsTest {
                 .findings())
         .extracting(Diagnostic::expected)
         .containsExactly(
-            "no condition, but a declared scope with 'kinds', 'words' or 'printed' under 'of'");
+            "no condition, but a declared scope with 'kinds', 'words' or 'printed' under 'of', or a"
+                + " rule that changes the number itself");
   }
 
   @ParameterizedTest

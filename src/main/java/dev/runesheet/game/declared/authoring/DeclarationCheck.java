@@ -415,8 +415,9 @@ record DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics f
           Code.NEVER_FIRES,
           change.place().field("if"),
           "a condition of " + Words.quote(change.changes()) + ", which no calculation asks for",
-          "no condition, but a declared scope with 'kinds', 'words' or 'printed' under 'of'"
-              + (asking.isEmpty() ? "" : ", or a change of " + Words.oneOf(asking)));
+          "no condition, but a declared scope with 'kinds', 'words' or 'printed' under 'of', "
+              + (asking.isEmpty() ? "" : "a change of " + Words.oneOf(asking) + ", ")
+              + "or a rule that changes the number itself");
     }
   }
 
