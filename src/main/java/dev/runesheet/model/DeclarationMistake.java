@@ -19,7 +19,7 @@ public final class DeclarationMistake extends IllegalArgumentException {
     super(message, cause);
   }
 
-  /** What a provider of another jar answers; if it throws, that is a mistake that names it. */
+  /** The answer of a provider of another jar; if it throws, that is a mistake that names it. */
   public static <T> T answer(Object provider, Supplier<T> asked) {
     try {
       return asked.get();

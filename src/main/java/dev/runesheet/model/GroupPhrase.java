@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 /** The words of groups of entities and of their conditions. */
 record GroupPhrase(Voice voice) {
 
-  /** What stands before a noun instead of a number of 0. */
+  /** The word before a noun instead of a number of 0. */
   static final String NONE = "no";
 
   private static final String ONE_OF = "one of ";

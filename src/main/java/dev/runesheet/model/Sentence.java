@@ -38,7 +38,7 @@ final class Sentence {
     return Capital.sentence(when.before(what));
   }
 
-  /** When an effect answers, with the steps that this says no condition of. */
+  /** The words for when an effect answers, with the steps whose conditions they do not say. */
   static Effect.Occasion occasion(Effect effect) {
     Trigger trigger = effect.trigger();
     Phrasing phrasing = voice(effect).phrasing();

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** What is known of a stream of this process: whether it goes to a terminal, and which. */
+/** A stream of this process: whether it goes to a terminal, and to which. */
 final class Tty {
 
   private static final Path STREAMS = Path.of("/proc/self/fd");

@@ -34,7 +34,7 @@ final class Seats {
   private final Map<Integer, Sight> sights = new TreeMap<>();
   private final Map<Integer, List<Line>> missed = new TreeMap<>();
 
-  /** Those who may know what is told now. */
+  /** The players who may know what is told now. */
   private Set<Integer> knowing;
 
   private int seated = NOBODY;

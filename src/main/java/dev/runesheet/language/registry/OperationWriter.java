@@ -49,7 +49,9 @@ final class OperationWriter {
     return step instanceof Step.Do act && write(act, Common.NONE);
   }
 
-  /** What is done on one rank, and then on the others. */
+  /**
+   * Writes the operations of one rank, then those of the others; false if any cannot be written.
+   */
   private boolean guarded(Step.If branch) {
     List<Step> otherwise = branch.otherwise();
     return branch.condition() instanceof Condition.Comparison rank

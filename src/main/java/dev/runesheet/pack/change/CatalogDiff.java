@@ -213,7 +213,7 @@ public final class CatalogDiff {
     }
   }
 
-  /** What came to a list and what went, of which the rest stays. */
+  /** The entries that were added to a list and removed from it; the rest stays. */
   private static String exchanged(List<String> gone, List<String> come) {
     if (gone.isEmpty() && come.isEmpty()) {
       return "in another order";

@@ -116,7 +116,7 @@ public final class Sight {
     return missing.isEmpty() && shown.equals(hidden);
   }
 
-  /** What an option names and the player did not see before the answer. */
+  /** The entities that an option names and the player did not see before the answer. */
   private BitSet hidden(Option option) {
     BitSet named = new BitSet();
     option.action().entities().forEach(named::set);

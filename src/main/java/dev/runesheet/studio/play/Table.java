@@ -221,7 +221,7 @@ final class Table implements AutoCloseable {
     return report.put("called", called.isEmpty() ? stat : called);
   }
 
-  /** What the player calls something in sight. */
+  /** The player's name for something in sight. */
   private String name(int player, PlayerView.Seen seen) {
     boolean plays = seen.kind().equals("player") && seen.controller() >= 0;
     return plays ? called(player).get(seen.controller()) : seen.name();

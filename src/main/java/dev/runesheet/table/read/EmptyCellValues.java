@@ -372,7 +372,9 @@ public final class EmptyCellValues {
    */
   record Misspelt(TypedCell name, String meant, TypedCell id) {}
 
-  /** How a row is misspelt that goes on by its name; empty if no effect's name is near. */
+  /**
+   * The misspelling in a row that goes on an effect by its name; empty if no effect's name is near.
+   */
   Optional<Misspelt> misspelt(List<TypedCell> cells, StartedEffects begun) {
     String effect = continued(cells);
     Map<String, String> names = begun.names();

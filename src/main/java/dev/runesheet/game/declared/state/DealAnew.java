@@ -29,7 +29,7 @@ final class DealAnew {
   /** The place that each card has got so far. */
   private final Map<Entity, Place> got = new HashMap<>();
 
-  /** Where a card lies; each card has its own. */
+  /** The place of a card; no other card has it. */
   private record Place(String zone, int position, int controller) {}
 
   private DealAnew(DeclaredCatalog catalog, List<Entity> cards) {

@@ -153,7 +153,7 @@ sealed interface CardSource extends Placed, Checked
     return printed().name();
   }
 
-  /** Where it comes from; empty if nothing says it. */
+  /** The expansion it belongs to; empty if no cell tells it. */
   default String expansion() {
     return printed().expansion();
   }

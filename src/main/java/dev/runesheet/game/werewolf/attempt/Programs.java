@@ -129,7 +129,7 @@ public final class Programs {
     raise(match, run, text);
   }
 
-  /** Whoever learns what came of an ability: of what a group does all who belong to it. */
+  /** The players who learn the result of an ability: all of a group if the group used it. */
   private static List<Integer> told(MatchContext match, String effect, int player) {
     return match.book().catalog(WolfCatalog.class).groups().entrySet().stream()
         .filter(group -> group.getValue().equals(effect))

@@ -137,7 +137,7 @@ public sealed interface Definition {
       return values.stream().map(one -> ((Operand.Text) one).text()).collect(joining());
     }
 
-    /** Where it begins. */
+    /** The place where it begins. */
     public SourceLocation place() {
       return written.place();
     }

@@ -40,7 +40,7 @@ final class ProcedureRuns {
     runs.computeIfAbsent(call, first -> new ArrayList<>()).add(new Run(line, within));
   }
 
-  /** Where an argument is written: by lines that do not pass on what is given to themselves. */
+  /** The places where an argument is written: lines that do not pass on their own argument. */
   List<JsonValue> written(ProcedureCall call, String parameter) {
     List<JsonValue> written = new ArrayList<>();
     collect(call, parameter, new LinkedHashSet<>(), written);

@@ -92,7 +92,7 @@ final class ExpectedOrder {
     return new CardAt(card.card(), card.stats(), arranged(card, wanted));
   }
 
-  /** What is attached to a card, as it is expected, with the players that are asked for. */
+  /** A card's attachments in the order expected, with the players that are asked for. */
   private static List<Attachment> arranged(CardAt card, CardAt expected) {
     List<Attachment> wanted = expected.attached();
     List<Attachment> are =
