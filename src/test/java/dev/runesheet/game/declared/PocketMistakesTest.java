@@ -282,7 +282,7 @@ class PocketMistakesTest {
           says: this Pokémon heals $amount damage | says: this Pokémon heals $amout damage | :349:11 #/effect types/heal_self/says | RS216 | 'amount'
           {do: add-stat, target: self, stat: bonus, delta: $more} | {do: add-stats, target: self, stat: bonus, delta: $more} | :35:10 #/within/0/do | RS012 | 'add-stat'
           {do: add-stat, target: self, stat: bonus, delta: $more} | {do: add-stat, target: self, stat: bonuss, delta: $more} | :35:40 #/within/0/stat | RS015 | 'bonus'
-          amount: $total + bonus of self | amount: $total + bonuss of self | :31:42 #/attack/0/amount | RS015 | 'bonus'
+          amount: $total + bonus of self | amount: $total + bonuss of self | :32:42 #/attack/2/amount | RS015 | 'bonus'
           team_bench: own benched pokemon | team_bench: own benchd pokemon | :7:15 #/scopes/team_bench | RS014 | 'own benched pokemon'
           opponent_all: enemy pokemon | opponent_all: enemy pokemons | :11:17 #/scopes/opponent_all | RS014 | 'enemy pokemon'
           roles: {attacker: self, defender: target} | roles: {attacker: self, defender: targt} | :26:35 #/roles/defender | RS014 | 'target'
