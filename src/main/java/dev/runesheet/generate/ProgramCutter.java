@@ -26,6 +26,9 @@ final class ProgramCutter {
 
   private static final String END = "";
 
+  /** The most statements of a consequence: it becomes one Java method, whose size is limited. */
+  private static final int LONGEST = 200;
+
   /** The parts of a match from which rules derive facts. */
   private static final Set<Verb.Change> DERIVED_FROM =
       EnumSet.of(Verb.Change.REACH, Verb.Change.PLACE, Verb.Change.ORDER, Verb.Change.EFFECTS);
@@ -45,7 +48,7 @@ final class ProgramCutter {
 
   static List<Block> cut(Effect effect, Body.Program program) {
     ProgramCutter cutter = new ProgramCutter(effect);
-    cutter.enter(new Path(effect.id(), effect.source(), program.steps(), END, false));
+    cutter.enter(Path.of(effect.id(), effect.source(), program.steps(), END, false));
     return cutter.blocks.stream().map(cutter::withPlaces).toList();
   }
 
@@ -65,10 +68,17 @@ final class ProgramCutter {
    * @param name the name that its blocks begin with
    * @param source the place of the step, or effect, that they are steps of
    * @param following the block that follows its end
-   * @param targetRead whether what follows its end reads the target that there is then
+   * @param targetReadBy the number of steps up to the last that reads the target there is then;
+   *     more than all if what follows their end does
    */
   private record Path(
-      String name, SourceLocation source, List<Step> steps, String following, boolean targetRead) {
+      String name, SourceLocation source, List<Step> steps, String following, int targetReadBy) {
+
+    static Path of(
+        String name, SourceLocation source, List<Step> steps, String following, boolean read) {
+      int by = read ? steps.size() + 1 : TargetReads.NAMED.last(steps) + 1;
+      return new Path(name, source, steps, following, by);
+    }
 
     String at(int index) {
       return index >= steps.size() ? following : name + "/" + index;
@@ -80,7 +90,7 @@ final class ProgramCutter {
     }
 
     Path inner(int index, String part, List<Step> body, String after, boolean read) {
-      return new Path(part(index, part), steps.get(index).source(), body, after, read);
+      return of(part(index, part), steps.get(index).source(), body, after, read);
     }
 
     /** The name of a part of a step. */
@@ -94,28 +104,29 @@ final class ProgramCutter {
 
     /** True if what follows a step reads the target that there is then. */
     boolean readsTargetAfter(int index) {
-      return targetRead || TargetReads.NAMED.in(steps.subList(index + 1, steps.size()));
+      return targetReadBy > index + 1;
     }
   }
 
   /** Writes the rules of the block that a list of steps begins with. */
   private void enter(Path path) {
-    from(Head.of(path.name(), path.source()), path, 0);
+    rest(path, from(Head.of(path.name(), path.source()), path, 0));
   }
 
-  /** Writes the rules of the block that begins at a step of a list; there may be none left. */
+  /** Writes the rules of the blocks from a step of a list on; there may be none left. */
   private void rest(Path path, int index) {
-    if (index < path.steps().size()) {
-      from(Head.of(path.at(index), path.steps().get(index).source()), path, index);
+    int at = index;
+    while (at < path.steps().size()) {
+      at = from(Head.of(path.at(at), path.steps().get(at).source()), path, at);
     }
   }
 
-  private void from(Head head, Path path, int index) {
+  /** Writes the rules of one block; gives the step at which the next begins, or the end. */
+  private int from(Head head, Path path, int index) {
     if (index < path.steps().size() && path.steps().get(index) instanceof Step.If branch) {
-      branch(head, path, index, branch);
-      return;
+      return branch(head, path, index, branch);
     }
-    straight(head, List.of(), path, index);
+    return straight(head, List.of(), path, index);
   }
 
   /**
@@ -145,15 +156,15 @@ final class ProgramCutter {
         place, new Block(head.rule(), source, head.block(), head.guards(), statements, branch));
   }
 
-  /** Writes one rule with the steps up to the next cut. */
-  private void straight(Head head, List<String> first, Path path, int index) {
+  /** Writes one rule with the steps up to the next cut, at which the next block begins. */
+  private int straight(Head head, List<String> first, Path path, int index) {
     List<String> statements = new ArrayList<>(first);
     Set<Verb.Change> changed = EnumSet.noneOf(Verb.Change.class);
     int at = index;
     while (at < path.steps().size()) {
       Step step = path.steps().get(at);
       boolean plain = step instanceof Step.Do act && !readsWhatChanged(act, changed);
-      if (!plain) {
+      if (!plain || statements.size() == LONGEST) {
         break;
       }
       Step.Do act = (Step.Do) step;
@@ -162,33 +173,38 @@ final class ProgramCutter {
       changed.addAll(act.verb().changes());
       if (act.verb().ends()) {
         add(head, with(statements, goTo(END)));
-        return;
+        return path.steps().size();
       }
       at++;
       if (act.verb().yields()) {
         break;
       }
     }
-    finish(head, statements, path, at);
+    return finish(head, statements, path, at);
   }
 
-  private void finish(Head head, List<String> statements, Path path, int at) {
-    Step step = at < path.steps().size() ? path.steps().get(at) : null;
-    if (step == null || step instanceof Step.Stop) {
-      String next = step == null ? path.following() : END;
-      if (step != null) {
-        carriesOut(head.rule(), step);
-      }
-      add(head, with(statements, goTo(next)));
-    } else if (step instanceof Step.Perform perform) {
-      carriesOut(head.rule(), perform);
-      String after = Literals.text(path.at(at + 1));
-      add(head, with(statements, perform(perform, after)));
-      rest(path, at + 1);
-    } else if (!statements.isEmpty() || !begin(head, path, at, step)) {
-      add(head, with(statements, goTo(path.at(at))));
-      rest(path, at);
+  private int finish(Head head, List<String> statements, Path path, int at) {
+    int end = path.steps().size();
+    if (at == end) {
+      add(head, with(statements, goTo(path.following())));
+      return end;
     }
+    Step step = path.steps().get(at);
+    if (step instanceof Step.Stop) {
+      carriesOut(head.rule(), step);
+      add(head, with(statements, goTo(END)));
+      return end;
+    }
+    if (step instanceof Step.Perform perform) {
+      carriesOut(head.rule(), perform);
+      add(head, with(statements, perform(perform, Literals.text(path.at(at + 1)))));
+      return at + 1;
+    }
+    if (statements.isEmpty() && begin(head, path, at, step)) {
+      return at + 1;
+    }
+    add(head, with(statements, goTo(path.at(at))));
+    return at;
   }
 
   private static String perform(Step.Perform perform, String after) {
@@ -234,7 +250,7 @@ final class ProgramCutter {
    * Writes a branch: a rule for each way. A way without steps of its own, and one that is a branch
    * itself, needs none; the machine goes there where no rule answers the block.
    */
-  private void branch(Head head, Path path, int index, Step.If branch) {
+  private int branch(Head head, Path path, int index, Step.If branch) {
     List<String> guards = Expressions.guards(branch.condition());
     String opposite =
         guards == null ? "!noted(0)" : Expressions.opposite(branch.condition(), guards);
@@ -253,7 +269,7 @@ final class ProgramCutter {
         path.inner(index, ProgramPart.ELSE.word(), branch.otherwise(), path.at(index + 1), read);
     conditions.put(then.name(), branch.source().toString());
     int place = blocks.size();
-    straight(new Head(then.name(), branch.source(), at, guards), List.of(), then, 0);
+    rest(then, straight(new Head(then.name(), branch.source(), at, guards), List.of(), then, 0));
     if (otherwise.steps().isEmpty()) {
       blocks.set(place, blocks.get(place).orElse(path.at(index + 1)));
     } else if (otherwise.steps().get(0) instanceof Step.If) {
@@ -261,15 +277,15 @@ final class ProgramCutter {
       enter(otherwise);
     } else {
       Head other = new Head(otherwise.name(), branch.source(), at, List.of(opposite));
-      straight(other, List.of(), otherwise, 0);
+      rest(otherwise, straight(other, List.of(), otherwise, 0));
     }
-    rest(path, index + 1);
+    return index + 1;
   }
 
   private void loop(Head head, Path path, int index, String entities, List<Step> body) {
     String each = beginLoop(head, path, index, entities);
     Path inner = path.inner(index, ProgramPart.EACH_BODY, body, each);
-    straight(more(each, path, index), List.of(call("take")), inner, 0);
+    rest(inner, straight(more(each, path, index), List.of(call("take")), inner, 0));
     endLoop(each, path, index);
   }
 
@@ -300,7 +316,6 @@ final class ProgramCutter {
     add(
         new Head(path.part(index, ProgramPart.EACH_DONE), source, each, List.of("more == false")),
         leave);
-    rest(path, index + 1);
   }
 
   private void ask(Head head, Path path, int index, Step step) {
@@ -321,7 +336,6 @@ final class ProgramCutter {
       statements = List.of(call("fork", group, Literals.text(way.name()), Literals.text(after)));
     }
     add(place, head, statements);
-    rest(path, index + 1);
   }
 
   private static boolean choosesTarget(Step.Choose choose) {

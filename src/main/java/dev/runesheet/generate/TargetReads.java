@@ -24,6 +24,15 @@ public record TargetReads(Predicate<Step.Do> unnamed) {
     return steps.stream().anyMatch(this::in);
   }
 
+  /** The index of the last of some steps that reads the target before it; -1 if none does. */
+  int last(List<Step> steps) {
+    int last = steps.size() - 1;
+    while (last >= 0 && !in(steps.get(last))) {
+      last--;
+    }
+    return last;
+  }
+
   private boolean in(Step step) {
     if (step instanceof Step.Do act) {
       return unnamed.test(act) || act.arguments().values().stream().anyMatch(TargetReads::in);
