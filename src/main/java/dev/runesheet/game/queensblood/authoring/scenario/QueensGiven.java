@@ -36,7 +36,7 @@ record QueensGiven(
                 + QueensGiven.DUMMIES_IN_DECK
                 + " cards "
                 + QueensGiven.DUMMY
-                + " to draw.")
+                + " to draw, or of the game's first card if it has no such card.")
         @Label("Deck of {key}")
         Map<@Ref(WordList.PLAYER) String, List<@Ref(WordList.CARD) String>> decks,
     @Doc("The side to move.")
@@ -61,8 +61,6 @@ record QueensGiven(
   static final String DUMMY = "007";
 
   private static final int DUMMIES_IN_DECK = 10;
-
-  private static final List<String> DUMMIES = Collections.nCopies(DUMMIES_IN_DECK, DUMMY);
 
   /** A tile, and the card on it. */
   @ShortForm("t")
@@ -150,14 +148,14 @@ record QueensGiven(
     }
   }
 
-  /** The set-up of a match in this position. */
-  QueensSetup setup(String variant) {
+  /** The set-up of a match in this position; sides without a deck draw copies of a card. */
+  QueensSetup setup(String variant, String dummy) {
     List<QueensSetup.Tile> position =
         tiles.entrySet().stream().map(entry -> tile(entry.getKey(), entry.getValue())).toList();
     return new QueensSetup(
         variant,
         turn,
-        Side.each(this::deck),
+        Side.each(side -> deck(side, dummy)),
         false,
         false,
         new QueensSetup.Position(position, Side.each(this::hand)));
@@ -178,8 +176,8 @@ record QueensGiven(
     return hands.getOrDefault(side, deck.subList(0, Math.min(Hands.FIRST, deck.size())));
   }
 
-  private List<String> deck(String side) {
-    List<String> deck = decks.getOrDefault(side, DUMMIES);
+  private List<String> deck(String side, String dummy) {
+    List<String> deck = decks.getOrDefault(side, Collections.nCopies(DUMMIES_IN_DECK, dummy));
     boolean dealt = decks.containsKey(side) && !hands.containsKey(side);
     return dealt ? deck.subList(Math.min(Hands.FIRST, deck.size()), deck.size()) : deck;
   }

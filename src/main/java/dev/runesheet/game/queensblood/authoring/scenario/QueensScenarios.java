@@ -95,7 +95,8 @@ public final class QueensScenarios
   @Override
   protected void checkAction(QueensGiven position, QueensAction action, JsonValue written) {
     if (action instanceof QueensAction.Mulligan mulligan) {
-      MulliganOrders.check(mulligan, position.setup(QueensSetup.STANDARD), written);
+      QueensSetup setup = position.setup(QueensSetup.STANDARD, QueensGiven.DUMMY);
+      MulliganOrders.check(mulligan, setup, written);
     }
   }
 
@@ -103,7 +104,12 @@ public final class QueensScenarios
   protected Match begin(
       RuleBook book, Scenario scenario, QueensGiven given, List<QueensAction> actions) {
     String variant = scenario.variant().isEmpty() ? QueensSetup.STANDARD : scenario.variant();
-    QueensSetup setup = given.setup(variant);
+    Set<String> cards = book.catalog(QueensCatalog.class).cards().keySet();
+    String dummy =
+        cards.contains(QueensGiven.DUMMY) || cards.isEmpty()
+            ? QueensGiven.DUMMY
+            : cards.iterator().next();
+    QueensSetup setup = given.setup(variant, dummy);
     Match match = book.newMatch(setup.toJson(), MulliganOrders.chance(scenario, setup, actions));
     try {
       given.checkPowers(match.world());
