@@ -26,6 +26,10 @@ final class DuelRecord {
   private final List<Integer> choices = new ArrayList<>();
   private boolean passed;
   private int dropped;
+
+  /** The events dropped before the last choice, at which the match stands again if it fails. */
+  private int droppedBefore;
+
   private int turns;
   private Integer winner;
 
@@ -50,6 +54,7 @@ final class DuelRecord {
     } else if (happening instanceof Happening.Answered answer) {
       choices.add(answer.decision().options().indexOf(answer.option()));
       turns = Integer.max(turns, 1);
+      droppedBefore = dropped;
     } else if (happening instanceof Happening.MatchEnded end) {
       winner = end.winner() < 0 ? null : end.winner();
     } else if (happening instanceof Happening.PhaseEnded phase) {
@@ -98,6 +103,6 @@ final class DuelRecord {
 
   /** The result of a match that failed in a turn. */
   Outcome outcome(Failure failure, int turn) {
-    return new Outcome(choices, rolls, log, winner, turn, dropped, Optional.of(failure));
+    return new Outcome(choices, rolls, log, winner, turn, droppedBefore, Optional.of(failure));
   }
 }

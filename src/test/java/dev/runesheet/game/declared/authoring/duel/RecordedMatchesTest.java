@@ -8,6 +8,7 @@ import dev.runesheet.pack.tool.RecordedGames.Replayed;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -50,6 +51,38 @@ class RecordedMatchesTest {
 
     List<String> own = List.of(line.replace("default_mode", "usual"));
     assertThat(replayer.replay(Recorded.FILE, 1, own, new Diagnostics()))
+        .singleElement()
+        .matches(Replayed::identical);
+  }
+
+  @Test
+  void eventsDroppedInWhatIsUndoneDoNotCount() throws IOException {
+    String add = "{'op':'ADD_ATTR','target':'SELF','attr':'a','delta':{'kind':'CONST','value':1}}";
+    String product =
+        "{'kind':'MUL','a':{'kind':'CONST','value':1e308},'b':{'kind':'CONST','value':10}}";
+    String record =
+        """
+        {'id':'x','group':'random','mode':{'attributes':['a'],'overflow':'drop','effects':[
+        {'trigger':{'type':'ON_GAME_START'},'program':%1$s},
+        {'trigger':{'type':'ON_ABILITY_USED'},'program':%1$s},
+        {'trigger':{'type':'ON_TURN_END'},'program':[
+        {'op':'ADD_ATTR','target':'SELF','attr':'a','delta':%2$s}]}]},
+        'heroes':[{'abilities':[{'program':[]}]},{'abilities':[{'program':[]}]}],'first':0,
+        'choices':[0],'rolls':[],'log':[
+        {'turn':0,'active':0,'after':'game_start','attrs':[[66],[66]],'passed':false,'dropped':4},
+        {'turn':1,'active':0,'after':'turn_start','attrs':[[66],[66]],'passed':false},
+        {'turn':1,'active':0,'after':'action_start','attrs':[[66],[66]],'passed':false},
+        {'turn':1,'active':0,'after':'ability','attrs':[[132],[132]],'passed':false,'dropped':4}],
+        'winner':null,'turns':1,'dropped':4,'error':'number','error_at':{'turn':1,'active':0,
+        'phase':'turn_end','log_kept':3,'rolls_kept':0,'choices_kept':0}}
+        """
+            .formatted(Collections.nCopies(66, add), product)
+            .replace('\'', '"')
+            .replace("\n", "");
+    RecordedDuels replayer =
+        new RecordedDuels("math-battle", Recorded.FILES, Recorded.shipped().content());
+
+    assertThat(replayer.replay(Recorded.FILE, 1, List.of(record), new Diagnostics()))
         .singleElement()
         .matches(Replayed::identical);
   }
