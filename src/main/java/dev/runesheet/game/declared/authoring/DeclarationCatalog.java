@@ -99,6 +99,7 @@ record DeclarationCatalog(
         null,
         List.of(),
         List.of(),
+        List.of(),
         false);
   }
 

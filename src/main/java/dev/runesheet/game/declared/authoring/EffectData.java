@@ -4,6 +4,7 @@ import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.engine.verb.Tie;
 import dev.runesheet.game.declared.authoring.check.place.ZoneKinds;
+import dev.runesheet.game.declared.authoring.check.reading.HiddenWays;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
@@ -94,6 +95,7 @@ final class EffectData {
             extras.attachable(),
             HandLimits.of(effects.values(), catalog),
             OpenHands.of(effects.values(), catalog),
+            HiddenWays.of(effects.values(), catalog),
             endsTogether() && extras.winner() == null));
   }
 

@@ -40,6 +40,8 @@ import java.util.Optional;
  *     they are not known
  * @param handLimits the effects that make players give up cards of which they have too many
  * @param openHands the open zones that are hands if a game has no others
+ * @param hiddenWays the programs in which a hidden card decides how they go on, and those that they
+ *     run then
  * @param together whether all players win or all lose
  */
 public record OptionalDeclarations(
@@ -65,6 +67,7 @@ public record OptionalDeclarations(
     @JsonInclude(JsonInclude.Include.NON_NULL) List<String> attachable,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> handLimits,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> openHands,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> hiddenWays,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean together) {
 
   /** The declarations of a game of characters. */
@@ -93,13 +96,21 @@ public record OptionalDeclarations(
         null,
         List.of(),
         List.of(),
+        List.of(),
         false);
   }
 
   /** The same declarations if only cards of some kinds can be attached or covered. */
   public OptionalDeclarations attaching(Collection<String> kinds) {
     return with(
-        abilityKinds, continuous, listed, List.copyOf(kinds), handLimits, openHands, together);
+        abilityKinds,
+        continuous,
+        listed,
+        List.copyOf(kinds),
+        handLimits,
+        openHands,
+        hiddenWays,
+        together);
   }
 
   /** The same declarations with other data that follows from effects. */
@@ -110,6 +121,7 @@ public record OptionalDeclarations(
       List<String> otherAttachable,
       List<String> otherLimits,
       List<String> otherHands,
+      List<String> otherWays,
       boolean all) {
     return new OptionalDeclarations(
         roles,
@@ -134,6 +146,7 @@ public record OptionalDeclarations(
         otherAttachable,
         otherLimits,
         otherHands,
+        otherWays,
         all);
   }
 
@@ -172,6 +185,7 @@ public record OptionalDeclarations(
     listed = Ordered.copy(listed);
     handLimits = handLimits == null ? List.of() : List.copyOf(handLimits);
     openHands = openHands == null ? List.of() : List.copyOf(openHands);
+    hiddenWays = hiddenWays == null ? List.of() : List.copyOf(hiddenWays);
   }
 
   /**

@@ -44,8 +44,9 @@ public record SecretNumbers(DeclaredCatalog catalog) {
   }
 
   /**
-   * True of a program that an action of another player begins, in a game in which players choose
-   * numbers in secret: the name of the program, and the place of its lines, would tell which.
+   * True of a program that an action of another player begins and that a hidden card decides on, or
+   * that is begun in a game in which players choose numbers in secret: the name of the program, and
+   * the place of its lines, would tell which.
    *
    * @param program the effect whose program it is
    * @param self the entity that it is about
@@ -56,7 +57,7 @@ public record SecretNumbers(DeclaredCatalog catalog) {
         && !program.triggered()
         && self.getKind().equals(Game.PLAYER)
         && self.getController() != viewer
-        && hasOfPlayers();
+        && (hasOfPlayers() || catalog.extras().hiddenWays().contains(program.id()));
   }
 
   /** True if some number is one that only some players may know. */
