@@ -316,7 +316,7 @@ class LostStateTest {
     assertRefused(Boastful::new, "'rich'", "Maybe a getter");
     assertRefused(Mapped::new, "cannot be read", "(Map) Key deserializer", Spot.class.getName());
     assertRefused(Vague::new, "/state/things/0 (", "@JsonTypeInfo");
-    assertRefused(Modern::new, "Modern[\"word\"]");
+    assertRefused(Modern::new, "Modern[\"word\"]. Keep numbers, texts, lists");
     assertRefused(Rounding::new, "{\"gold\":7}", "{\"gold\":6}");
   }
 

@@ -220,6 +220,9 @@ class OwnGameMistakesTest {
         .isInstanceOf(IllegalStateException.class)
         .hasMessageEndingWith(
             "Turn gives null; expected another of its own class with the same content.");
+    assertThatThrownBy(match::save)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("Turn gives null; expected another");
     chat.copies = copy -> match.state(Turn.class);
     assertThatThrownBy(this::answer)
         .isInstanceOf(IllegalStateException.class)

@@ -3,7 +3,9 @@ package dev.runesheet.engine.save;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
 import dev.runesheet.engine.state.ActivePlayer;
+import dev.runesheet.engine.state.MatchState;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.GameState;
@@ -64,7 +66,7 @@ final class SaveCheck {
     }
     decimals(game, state);
     readBack(game, is, state);
-    GameState copy = is.copy(); // Forks and undo would play on with it.
+    GameState copy = MatchState.copied(is); // Forks and undo would play on with it.
     if (!written(game, copy).equals(state)) {
       throw refused(
           game,
@@ -91,6 +93,16 @@ final class SaveCheck {
                 + Excerpt.of(deep.getPathReference())
                 + "."
                 + IN_A_LIST);
+      }
+      if (wrong.getCause() instanceof InvalidDefinitionException unknown
+          && unknown.getMessage().contains("add Module")) { // Nobody can add one to this mapper.
+        throw refused(
+            game,
+            "its state cannot be written as JSON: it has no form of "
+                + unknown.getType()
+                + " at "
+                + Excerpt.of(unknown.getPathReference())
+                + ". Keep numbers, texts, lists and records instead; what is missing can be null.");
       }
       throw refused(game, "its state cannot be written as JSON: " + wrong.getMessage());
     }

@@ -59,10 +59,13 @@ public final class MatchState {
   }
 
   /**
-   * Otherwise an answer in one match would change another, or could not be taken back; and a match
-   * would go on with a state of another class that its game cannot use.
+   * The copy that a state gives of itself, which must be another of its class: else an answer in
+   * one match would change another, or could not be taken back, and a match would go on with a
+   * state that its game cannot use.
+   *
+   * @throws IllegalStateException if it gives none, itself, or a state of another class
    */
-  private static GameState copied(GameState game) {
+  public static GameState copied(GameState game) {
     GameState copy = game.copy();
     if (copy == null || copy == game || copy.getClass() != game.getClass()) {
       throw new IllegalStateException(
