@@ -2,6 +2,7 @@ package dev.runesheet.testing.mutation;
 
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Phrasing;
@@ -75,6 +76,12 @@ final class EffectMutations {
   /** True if {@code self} is here what the role of the name of the effect's owner means. */
   private boolean holder;
 
+  /**
+   * True if the record looked at is the comparison whose opposite a condition is, such as 'below'
+   * of 'at least': it is changed in the words of the condition, and as a whole only with it.
+   */
+  private boolean denied;
+
   private EffectMutations(
       Effect effect,
       WordsInUse words,
@@ -116,7 +123,10 @@ final class EffectMutations {
     for (int i = 0; i < parts.size(); i++) {
       place = parts.get(i) instanceof SourceLocation own ? own : place;
     }
-    List<MutationPoint<Object>> sites = new ArrayList<>(exchanges.of(whole, place));
+    boolean opposite = denied;
+    denied = false;
+    List<MutationPoint<Object>> sites =
+        new ArrayList<>(opposite ? List.of() : exchanges.of(whole, place));
     for (int i = 0; i < parts.size(); i++) {
       int index = i;
       boolean outer = player;
@@ -125,7 +135,11 @@ final class EffectMutations {
       player = parts.get(i) instanceof List<?> ? standsForPlayer(whole) : player;
       turn = parts.get(i) instanceof List<?> ? isTarget(whole) : turn;
       holder &= !(whole instanceof Step step && step.turnsSelf());
-      for (MutationPoint<Object> site : part(whole, parts.name(i), parts.get(i), place)) {
+      List<MutationPoint<Object>> inside =
+          opposite && parts.get(i) instanceof Condition.Relation
+              ? List.of(Replacements.relation((Condition.Comparison) whole, place))
+              : part(whole, parts.name(i), parts.get(i), place);
+      for (MutationPoint<Object> site : inside) {
         add(site, other -> parts.with(index, other), sites);
       }
       player = outer;
@@ -209,6 +223,9 @@ final class EffectMutations {
     }
     if (name.equals("Choose.who") || name.equals("Group.of") && isSeenByPlayer(in)) {
       return asked((Selector.Role) part, place);
+    }
+    if (name.equals("Not.of") && part instanceof Condition.Comparison) {
+      denied = true;
     }
     if (KEPT.contains(name) || part instanceof SourceLocation || isIdle(in, name)) {
       return List.of();

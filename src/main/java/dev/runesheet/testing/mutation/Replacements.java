@@ -49,8 +49,27 @@ final class Replacements {
     return new MutationPoint<>(MutationKind.COMPARISON, place, condition.toString(), others);
   }
 
+  /** The other relations of a comparison whose opposite is written, such as 'at least'. */
+  static MutationPoint<Object> relation(Condition.Comparison denied, SourceLocation place) {
+    List<Alternative<Object>> others = new ArrayList<>();
+    for (Condition.Relation other : Condition.Relation.values()) {
+      if (other != denied.relation()) {
+        Condition changed = new Condition.Comparison(other, denied.left(), denied.right());
+        others.add(new Alternative<>(new Condition.Not(changed).toString(), other));
+      }
+    }
+    String before = new Condition.Not(denied).toString();
+    return new MutationPoint<>(MutationKind.COMPARISON, place, before, others);
+  }
+
   /** The comparison that differs where both numbers are the same, if there is one. */
   private static Optional<Condition> boundary(Condition condition) {
+    if (condition instanceof Condition.Not not
+        && not.of() instanceof Condition.Comparison one
+        && one.relation() != Condition.Relation.EQUAL) {
+      return Optional.of(
+          new Condition.Comparison(opposite(one.relation()), one.left(), one.right()));
+    }
     return condition instanceof Condition.Comparison one
             && one.relation() != Condition.Relation.EQUAL
         ? Optional.of(

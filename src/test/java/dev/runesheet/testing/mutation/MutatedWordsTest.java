@@ -55,6 +55,18 @@ class MutatedWordsTest {
   }
 
   @Test
+  void aComparisonIsChangedInTheWordsThatAreWritten() {
+    String asks = GAME.replace("done: {ends: true}", "done: {if: coins of self >= 3, ends: true}");
+    assertThat(sites(asks).stream().filter(site -> site.contains("its coins")))
+        .containsExactlyInAnyOrder(
+            "its coins is at least 3 -> its coins is below 3",
+            "its coins is at least 3 -> its coins is above 3",
+            "its coins is at least 3 -> its coins is at most 3",
+            "its coins is at least 3 -> its coins is not 3");
+    assertThat(sites(asks)).noneMatch(site -> site.startsWith("below -> "));
+  }
+
+  @Test
   void aWordBecomesAnotherOfItsPropertyAlone() {
     assertThat(sites())
         .contains("vase -> lute", "lute -> vase", "treasure -> slip", "slip -> treasure")
