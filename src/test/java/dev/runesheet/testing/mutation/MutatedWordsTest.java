@@ -56,7 +56,10 @@ class MutatedWordsTest {
 
   @Test
   void aComparisonIsChangedInTheWordsThatAreWritten() {
-    String asks = GAME.replace("done: {ends: true}", "done: {if: coins of self >= 3, ends: true}");
+    String asks =
+        GAME.replace(
+            "  done: {ends: true}",
+            "  done: {ends: true}\n  buy: {if: coins of self >= 3, then: [{do: add-stat, target: self, stat: coins, delta: -3}]}");
     assertThat(sites(asks).stream().filter(site -> site.contains("its coins")))
         .containsExactlyInAnyOrder(
             "its coins is at least 3 -> its coins is below 3",
