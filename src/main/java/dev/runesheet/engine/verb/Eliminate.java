@@ -28,6 +28,11 @@ public final class Eliminate {
 
   private Eliminate() {}
 
+  /** True if an entity, such as a player, has the number and it is not 0. */
+  public static boolean isOut(Entity entity) {
+    return entity.has(OUT) && entity.stat(OUT) != 0;
+  }
+
   /** Performs the verb. */
   public static void perform(
       Reaction reaction,

@@ -346,7 +346,9 @@ public record DeclaredGame(String id) implements Game {
     DeclaredState state = match.state(DeclaredState.class);
     List<DeclaredCatalog.Phase> phases = catalog(match).phases();
     boolean repeated = state.phase >= 0 && phases.get(state.phase).times() > 1;
-    return repeated ? state.acting : List.of();
+    return repeated
+        ? state.acting.stream().filter(player -> !isOut(match, player)).toList()
+        : List.of();
   }
 
   @Override
@@ -354,8 +356,7 @@ public record DeclaredGame(String id) implements Game {
     if (player < 0 || !catalog(match).extras().course().eliminates()) {
       return false;
     }
-    Entity entity = match.entity(player);
-    return entity.has(Eliminate.OUT) && entity.stat(Eliminate.OUT) != 0;
+    return Eliminate.isOut(match.entity(player));
   }
 
   @Override

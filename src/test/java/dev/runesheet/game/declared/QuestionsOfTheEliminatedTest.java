@@ -74,6 +74,21 @@ class QuestionsOfTheEliminatedTest {
   }
 
   @Test
+  void theyAreNotAmongThosePlayersWhoStillActInAPhase() {
+    String phases =
+        GAME.formatted("{run: gain}")
+            .replace(
+                "- {phase: main,",
+                "- {phase: bids, who: each, actions: [oust, done], times: 2}\n  - {phase: main,")
+            .replace("eliminate, target: rival}]}", "eliminate, target: rival}], ends: true}");
+    try (Match match = WrittenGame.match(new WrittenGame(phases, CARDS).book(), 3)) {
+      assertThat(match.view(0).acting()).containsExactly(0, 1, 2, 0, 1, 2);
+      choose(match, "oust");
+      assertThat(match.view(0).acting()).containsExactly(2, 0, 2);
+    }
+  }
+
+  @Test
   void linesBehindTheLastButOneWhoIsOutDoNotRun() {
     try (Match match =
         acted("{for each: other players, then: [{do: eliminate, target: target}]}")) {

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.game.declared.ActiveEffects;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
@@ -175,7 +176,12 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
   /** The players who still act; null in a phase in which each acts once, unless somebody asks. */
   private List<String> acting(DeclaredState state, TableThen asked) {
     boolean told = asked.acting() != null || !match().view(0).acting().isEmpty();
-    return told ? state.acting.stream().map(players::get).toList() : null;
+    return told
+        ? state.acting.stream()
+            .filter(player -> !Eliminate.isOut(match().world().entity(player)))
+            .map(players::get)
+            .toList()
+        : null;
   }
 
   /** The winners; null where 'winner' tells as much, unless somebody asks. */
