@@ -344,6 +344,23 @@ class DeclaredGamesTest {
   }
 
   @Test
+  void cardsWhoseEffectsAreRepeatedForAListAreRows() throws IOException {
+    Ran.edit(
+        folder.resolve("data/ember-vale/game.yaml"),
+        "kinds:",
+        "lists: {sum: {one: {}, two: {}}}\nkinds:");
+    String ways = "{one of: {gain <sum>: [{do: add-stat, target: owner, stat: embers, delta: 1}]}}";
+    String card =
+        "  wisp: {name: Wisp, kind: unit, effects: [{when: enters play, then: [" + ways + "]}]}\n";
+    Ran.edit(folder.resolve(CARDS), "cards:\n", "cards:\n" + card);
+
+    Ran out = Ran.in(folder, "", "table", VALE, "export", "cards", "--to", "c.xlsx");
+
+    assertThat(out.code()).isZero();
+    assertThat(out.err()).contains("no row can say wisp: its effects");
+  }
+
+  @Test
   void cardsWithEffectsAreRowsThatAreEditedInTheirFile() throws IOException {
     Ran out = Ran.in(folder, "", "table", VALE, "export", "cards", "--to", "c.xlsx");
     assertThat(out.err()).contains("no row can say flame-caller: its effects");

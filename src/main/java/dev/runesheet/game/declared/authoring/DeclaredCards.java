@@ -35,10 +35,12 @@ import dev.runesheet.word.StandardVerb;
 import dev.runesheet.word.WordList;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
@@ -288,27 +290,33 @@ final class DeclaredCards {
           .flatMap(
               document ->
                   new ShapeReader(names)
-                      .read(
-                          Declaration.Cards.class,
-                          names.lists().emptied().repeated(document).root())
-                      .map(cards -> rows(cards, CardPlace.repeated(names.lists(), document))));
+                      .read(Declaration.Cards.class, names.lists().repeated(document).root())
+                      .map(cards -> rows(cards, document)));
     }
 
-    private Read<Row> rows(Declaration.Cards cards, List<Diagnostic> repeated) {
+    /** The cards but those that a list repeats: only one by one are they rows. */
+    private Read<Row> rows(Declaration.Cards cards, JsonDocument document) {
       List<Row> rows = new ArrayList<>();
-      List<Diagnostic> left = new ArrayList<>(repeated);
-      cards
-          .cards()
-          .forEach(
-              (id, card) -> {
-                rows.add(new Row(id, card.plain(), card.places()));
-                if (!card.effects().isEmpty()) {
-                  SourceLocation place = card.places().of("effects");
-                  String found = id + ": its effects";
-                  left.add(Diagnostic.of(Code.INEXPRESSIBLE, place, found, "numbers and words"));
-                }
-              });
+      List<Diagnostic> left = new ArrayList<>(CardPlace.repeated(names.lists(), document));
+      Map<String, Declaration.CardLine> single = new LinkedHashMap<>(cards.cards());
+      single.keySet().retainAll(written(document));
+      single.forEach(
+          (id, card) -> {
+            rows.add(new Row(id, card.plain(), card.places()));
+            if (!card.effects().isEmpty()) {
+              SourceLocation place = card.places().of("effects");
+              String found = id + ": its effects";
+              left.add(Diagnostic.of(Code.INEXPRESSIBLE, place, found, "numbers and words"));
+            }
+          });
       return new Read<>(rows, left);
+    }
+
+    /** The names of the cards as they are written. */
+    private static Set<String> written(JsonDocument document) {
+      Set<String> names = new HashSet<>();
+      document.root().node().path(FAMILY).fieldNames().forEachRemaining(names::add);
+      return names;
     }
 
     @Override
