@@ -61,7 +61,9 @@ public final class PackAnalysis {
     StackingWords stacking = new StackingWords(content.effects());
     content.tables().forEach(table -> stacking.check(table.table(), diagnostics));
     List<Diagnostic> left =
-        accepted.left(findings, content.effects()).stream()
+        accepted
+            .left(ListFindings.settled(findings, pack.game(), files), content.effects())
+            .stream()
             .map(finding -> content.written(finding.diagnostic()).worded(pack::authored))
             .distinct()
             .toList();
