@@ -21,6 +21,7 @@ import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.spi.Game;
 import dev.runesheet.spi.question.QuestionProvider;
 import dev.runesheet.spi.verb.VerbProvider;
+import dev.runesheet.word.Viewpoint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -194,18 +195,13 @@ public interface AuthoringPack {
     return Set.of();
   }
 
-  /** True if a scope has the same entities from wherever it is seen. */
-  default boolean seenByAll(String scope) {
-    return false;
-  }
-
   /**
-   * True if a scope looks only at whose the entity is from which it is seen.
+   * The entities from which a scope is the same: has the same entities, in the same order.
    *
    * @param content the content of the game's sources
    */
-  default boolean seenByPlayer(String scope, PackContent content) {
-    return false;
+  default Viewpoint viewpoint(String scope, PackContent content) {
+    return Viewpoint.ENTITY;
   }
 
   /**

@@ -16,6 +16,7 @@ import dev.runesheet.spelling.Word;
 import dev.runesheet.spi.verb.Param;
 import dev.runesheet.testing.mutation.MutationPoint.Alternative;
 import dev.runesheet.word.Presence;
+import dev.runesheet.word.Viewpoint;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +24,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Predicate;
 
 /** The mutation points of an effect of the model. */
 final class EffectMutations {
@@ -63,7 +63,7 @@ final class EffectMutations {
 
   private final WordsInUse words;
   private final AuthoringPack pack;
-  private final Predicate<String> seenByPlayer;
+  private final Function<String, Viewpoint> viewpoints;
   private final Replacements exchanges;
   private final Effect effect;
 
@@ -87,8 +87,8 @@ final class EffectMutations {
       WordsInUse words,
       List<VerbSpec> verbs,
       AuthoringPack pack,
-      Predicate<String> seenByPlayer) {
-    this.seenByPlayer = seenByPlayer;
+      Function<String, Viewpoint> viewpoints) {
+    this.viewpoints = viewpoints;
     this.effect = effect;
     this.words = words;
     this.pack = pack;
@@ -103,15 +103,15 @@ final class EffectMutations {
    * @param words the words of the game's effects
    * @param verbs the game's verbs
    * @param pack the game
-   * @param seenByPlayer whether a scope looks only at whose the entity is that sees it
+   * @param viewpoints from which entities a scope is the same
    */
   static List<MutationPoint<Effect>> of(
       Effect effect,
       WordsInUse words,
       List<VerbSpec> verbs,
       AuthoringPack pack,
-      Predicate<String> seenByPlayer) {
-    return new EffectMutations(effect, words, verbs, pack, seenByPlayer)
+      Function<String, Viewpoint> viewpoints) {
+    return new EffectMutations(effect, words, verbs, pack, viewpoints)
         .record(effect, effect.source()).stream()
             .map(site -> site.within(Effect.class::cast))
             .toList();
@@ -188,11 +188,11 @@ final class EffectMutations {
 
   /** True if it does not matter from whom a scope is seen. */
   private boolean isSeenByAll(Record group) {
-    return pack.seenByAll(((Selector.Group) group).scope());
+    return viewpoints.apply(((Selector.Group) group).scope()) == Viewpoint.ALL;
   }
 
   private boolean isSeenByPlayer(Record group) {
-    return seenByPlayer.test(((Selector.Group) group).scope());
+    return viewpoints.apply(((Selector.Group) group).scope()) == Viewpoint.PLAYER;
   }
 
   /** The mutations of a role that means a player; the holder and its owner mean the same. */

@@ -12,6 +12,7 @@ import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.testing.footprint.RulePart;
 import dev.runesheet.testing.mutation.Mutation.Edit;
 import dev.runesheet.testing.mutation.MutationPoint.Alternative;
+import dev.runesheet.word.Viewpoint;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -30,7 +31,7 @@ final class Mutations {
   private final List<Mutation> all = new ArrayList<>();
 
   /** The answers of the game, which has to read its catalog for each. */
-  private final Map<String, Boolean> seenByPlayer = new HashMap<>();
+  private final Map<String, Viewpoint> viewpoints = new HashMap<>();
 
   private Mutations(PackContent content, AuthoringPack pack) {
     this.content = content;
@@ -68,7 +69,7 @@ final class Mutations {
             List.of(new Alternative<>("", new OfEffect(group, index, effect, null, same))));
     all.add(new Mutation(effect.id(), concern, whole));
     for (MutationPoint<Effect> site :
-        EffectMutations.of(effect, words, verbs, pack, this::isSeenByPlayer)) {
+        EffectMutations.of(effect, words, verbs, pack, this::viewpoint)) {
       all.add(
           new Mutation(
               effect.id(),
@@ -77,8 +78,8 @@ final class Mutations {
     }
   }
 
-  private boolean isSeenByPlayer(String scope) {
-    return seenByPlayer.computeIfAbsent(scope, one -> pack.seenByPlayer(one, content));
+  private Viewpoint viewpoint(String scope) {
+    return viewpoints.computeIfAbsent(scope, one -> pack.viewpoint(one, content));
   }
 
   /**

@@ -47,11 +47,27 @@ class MutatedWordsTest {
     WordsInUse words = new WordsInUse(content.effects());
     List<Effect> effects = content.effects();
     return effects.stream()
-        .flatMap(one -> EffectMutations.of(one, words, List.of(), pack, scope -> false).stream())
+        .flatMap(
+            one ->
+                EffectMutations.of(
+                    one, words, List.of(), pack, scope -> pack.viewpoint(scope, content))
+                    .stream())
         .flatMap(
             site ->
                 site.alternatives().stream().map(other -> site.before() + " -> " + other.after()))
         .toList();
+  }
+
+  /** A zone that is nobody's is the same from any entity. */
+  @Test
+  void whoLooksAtACommonZoneIsNotChanged() {
+    String asks =
+        GAME.replace("cabinet: {in play: true}", "cabinet: {in play: true}, pile: {common: true}")
+            .replace(
+                "  done:",
+                "  tally: {then: [{do: set-stat, target: self, stat: coins, value: %s}]}\n  done:");
+    assertThat(sites(asks.replace("%s", "count of pile")))
+        .noneMatch(site -> site.equals("self -> game"));
   }
 
   @Test

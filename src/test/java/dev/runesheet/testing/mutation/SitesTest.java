@@ -22,6 +22,7 @@ import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.testing.mutation.Mutation.Edit;
 import dev.runesheet.testing.mutation.MutationPoint.Alternative;
+import dev.runesheet.word.Viewpoint;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -56,7 +57,7 @@ class SitesTest {
         WORDS.computeIfAbsent(game, any -> new WordsInUse(content.effects())),
         List.copyOf(Packs.find(game).catalog().all()),
         Packs.find(game),
-        scope -> Packs.find(game).seenByPlayer(scope, content));
+        scope -> Packs.find(game).viewpoint(scope, content));
   }
 
   private static List<MutationPoint<Effect>> fireball() {
@@ -76,17 +77,17 @@ class SitesTest {
   /** Own units are the same, whoever of a player looks; other own units are not. */
   @ParameterizedTest
   @CsvSource({
-    "own units, true",
-    "enemy side, true",
-    "own hand, true",
-    "other own units, false",
-    "other allies, false",
-    "attached, false",
-    "unknown, false"
+    "own units, PLAYER",
+    "enemy side, PLAYER",
+    "own hand, PLAYER",
+    "other own units, ENTITY",
+    "other allies, ENTITY",
+    "attached, ENTITY",
+    "unknown, ENTITY"
   })
-  void aScopeOfAPlayerIsTheSameFromAllThatAreHis(String scope, boolean same) {
+  void aScopeOfAPlayerIsTheSameFromAllThatAreHis(String scope, Viewpoint same) {
     PackContent content = content("ember-vale");
-    assertThat(Packs.find("ember-vale").seenByPlayer(scope, content)).isEqualTo(same);
+    assertThat(Packs.find("ember-vale").viewpoint(scope, content)).isEqualTo(same);
   }
 
   @Test
@@ -194,7 +195,7 @@ class SitesTest {
     int changes = 0;
     for (Effect effect : content.effects()) {
       for (MutationPoint<Effect> site :
-          EffectMutations.of(effect, words, verbs, Packs.find(game), scope -> false)) {
+          EffectMutations.of(effect, words, verbs, Packs.find(game), scope -> Viewpoint.ENTITY)) {
         for (Alternative<Effect> one : site.alternatives()) {
           changes++;
           assertThat(one.whole()).as("%s: %s", site.place(), one.after()).isNotEqualTo(effect);
@@ -342,7 +343,7 @@ class SitesTest {
       AuthoringPack pack, PackContent content, String id) {
     WordsInUse words = new WordsInUse(content.effects());
     List<VerbSpec> verbs = List.copyOf(pack.catalog().all());
-    return EffectMutations.of(effect(content, id), words, verbs, pack, scope -> false);
+    return EffectMutations.of(effect(content, id), words, verbs, pack, scope -> Viewpoint.ENTITY);
   }
 
   /** True if an effect that draws does the same if another draws. */
@@ -396,7 +397,7 @@ class SitesTest {
 
     assertThat(
             EffectMutations.of(
-                band, words, List.copyOf(pack.catalog().all()), pack, scope -> false))
+                band, words, List.copyOf(pack.catalog().all()), pack, scope -> Viewpoint.ENTITY))
         .filteredOn(site -> site.kind() == MutationKind.NUMBER)
         .extracting(MutationPoint::before)
         .containsExactlyInAnyOrder("1", "2");

@@ -39,6 +39,7 @@ import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.authoring.phases.MarkingSignals;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.OptionalDeclarations;
 import dev.runesheet.game.declared.setup.RuleNumber;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.game.declared.verb.AnswerVerbs;
@@ -74,6 +75,7 @@ import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.schema.shape.DeclaredWords;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.spi.Game;
+import dev.runesheet.word.Viewpoint;
 import dev.runesheet.word.WordList;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -88,11 +90,7 @@ import java.util.function.Supplier;
 public record DeclaredPack(String game) implements AuthoringPack {
 
   private static final String CARDS = DeclaredCards.FAMILY;
-  private static final String CARD_EFFECTS = "card effects";
   private static final String DECKS = "decks";
-
-  /** The extras of a catalog that are parts of effects, with which their differences are told. */
-  private static final Set<String> OF_EFFECTS = Set.of("continuous", "listed", "menus");
 
   /** The places at which {@code game.yaml} declares names. */
   private static final List<String> NAMES = DeclaredWords.of(Declaration.class).places();
@@ -156,8 +154,8 @@ public record DeclaredPack(String game) implements AuthoringPack {
   }
 
   @Override
-  public boolean seenByPlayer(String scope, PackContent content) {
-    return DeclaredScopes.isOfPlayer(known(content), scope);
+  public Viewpoint viewpoint(String scope, PackContent content) {
+    return DeclaredScopes.viewpoint(known(content), scope);
   }
 
   /** Numbers of the rules. */
@@ -344,7 +342,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
     if (cards.read(quiet, declared.active).filter(Declaration.Cards::haveEffects).isPresent()) {
       List<String> books = declared.manifest.homes(DeclaredTables.FAMILY);
       TableHomes rows = TableHomes.among(DeclaredTables.FAMILY, books);
-      families.add(tables.cards(CARD_EFFECTS, homes, declared.active, rows));
+      families.add(tables.cards("card effects", homes, declared.active, rows));
     } else { // Else nothing would tell how a workbook of effects is laid out.
       declared.manifest.home(DeclaredTables.FAMILY).map(tables::own).ifPresent(families::add);
     }
@@ -378,7 +376,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
         new CatalogSection("actions", "action", ""),
         new CatalogSection("players", "players", ""),
         new CatalogSection("turns", "turns", ""),
-        new CatalogSection("extras", "game", "", OF_EFFECTS));
+        new CatalogSection("extras", "game", "", OptionalDeclarations.OF_EFFECTS));
   }
 
   @Override

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The declarations that not every game has.
@@ -69,6 +70,10 @@ public record OptionalDeclarations(
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> openHands,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> hiddenWays,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean together) {
+
+  /** Those that follow from effects, with which their differences are told. */
+  public static final Set<String> OF_EFFECTS =
+      Set.of("continuous", "hiddenWays", "listed", "menus");
 
   /** The declarations of a game of characters. */
   public static OptionalDeclarations of(Characters characters, Course course) {

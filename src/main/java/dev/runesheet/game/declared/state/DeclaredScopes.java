@@ -10,6 +10,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.word.Controllers;
 import dev.runesheet.word.EngineScope;
 import dev.runesheet.word.HolderScope;
+import dev.runesheet.word.Viewpoint;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -138,9 +139,14 @@ public final class DeclaredScopes {
     return GIVEN.get(scope);
   }
 
-  /** True if a scope is the same for all entities of one player, wherever they are. */
-  public static boolean isOfPlayer(DeclaredCatalog catalog, String name) {
-    return isOfPlayer(name, one -> named(catalog, one));
+  /** The entities from which a scope is the same; of cards of players, one's own come first. */
+  public static Viewpoint viewpoint(DeclaredCatalog catalog, String name) {
+    if (!isOfPlayer(name, one -> named(catalog, one))) {
+      return Viewpoint.ENTITY;
+    }
+    Scope scope = named(catalog, name);
+    boolean common = scope.whose() == Controllers.ANY && catalog.isCommon(scope.zone());
+    return common ? Viewpoint.ALL : Viewpoint.PLAYER;
   }
 
   /** True if one of some scopes is the same for all entities of one player. */

@@ -42,6 +42,7 @@ import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.WorkbookRows;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
+import dev.runesheet.word.Viewpoint;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -109,15 +110,12 @@ public final class ValeriaPack implements AuthoringPack {
   }
 
   @Override
-  public boolean seenByAll(String scope) {
-    return ValeriaScope.of(scope)
-        .map(ValeriaScope::isCommon)
-        .orElse(scope.startsWith(ValeriaScope.RESERVE));
-  }
-
-  @Override
-  public boolean seenByPlayer(String scope, PackContent content) {
-    return !ValeriaScope.of(scope).map(ValeriaScope::isOfCard).orElse(false);
+  public Viewpoint viewpoint(String scope, PackContent content) {
+    Optional<ValeriaScope> known = ValeriaScope.of(scope);
+    if (known.map(ValeriaScope::isCommon).orElse(scope.startsWith(ValeriaScope.RESERVE))) {
+      return Viewpoint.ALL;
+    }
+    return known.map(ValeriaScope::isOfCard).orElse(false) ? Viewpoint.ENTITY : Viewpoint.PLAYER;
   }
 
   @Override

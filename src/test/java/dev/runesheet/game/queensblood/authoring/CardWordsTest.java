@@ -2,7 +2,9 @@ package dev.runesheet.game.queensblood.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.DirectoryFiles;
 import java.nio.file.Path;
@@ -28,8 +30,11 @@ class CardWordsTest {
   void effectsOfOtherMomentsAndThoseThatExcludeEachOtherStandBesideEachOther() {
     Effect raises = shipped("aur_op_all_raise_1", "x");
     Effect dies = shipped("aur_od_all_-3", "x/part-2");
-    Effect two = shipped("on_spawned_replaced_pawns_gain", "x/part-3");
-    Effect three = shipped("on_spawned_replaced_pawns_gain/part-2", "x/part-4");
+    Effect both = shipped("on_spawned_replaced_pawns_gain", "x");
+    Step.If cases = (Step.If) ((Body.Program) both.body()).steps().get(0);
+    Step first = new Step.If(cases.condition(), cases.then(), List.of(), cases.source());
+    Effect two = with(both, "x/part-3", new Body.Program(List.of(first)));
+    Effect three = with(both, "x/part-4", new Body.Program(cases.otherwise()));
 
     assertThat(CardWords.of(List.of(raises, dies, two, three)))
         .doesNotContain("Then")
@@ -38,12 +43,16 @@ class CardWordsTest {
 
   private static Effect shipped(String id, String as) {
     Effect effect = SHIPPED.stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
+    return with(effect, as, effect.body());
+  }
+
+  private static Effect with(Effect effect, String as, Body body) {
     return new Effect(
         as,
         effect.name(),
         "x",
         effect.trigger(),
-        effect.body(),
+        body,
         effect.priority(),
         effect.duration(),
         effect.stacking(),
