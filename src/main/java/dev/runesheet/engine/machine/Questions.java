@@ -3,6 +3,7 @@ package dev.runesheet.engine.machine;
 import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.Decision;
+import dev.runesheet.spi.Game;
 import dev.runesheet.spi.IllegalChoiceException;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.Question;
@@ -188,7 +189,7 @@ public final class Questions {
         return reason.isEmpty() ? OptionRefusal.sentence(decision.options(), id) : reason;
       }
     }
-    return "player (" + player + ") is not asked for such an action" + whenOver("");
+    return Game.usualName(player) + " is not asked for such an action" + whenOver("");
   }
 
   /** Why an option that a decision does not offer cannot be had, by its id or words. */

@@ -77,7 +77,7 @@ class RefusedChoicesTest {
     try (Match match = match()) {
       assertThatThrownBy(() -> match.choose(1, new Choice.Alone("end")))
           .isInstanceOf(IllegalChoiceException.class)
-          .hasMessage("player (1) is not asked for such an action");
+          .hasMessage("Player 2 is not asked for such an action");
     }
   }
 

@@ -103,7 +103,7 @@ class MoveTest {
           .hasMessage("card 000 is not in the hand");
       assertThatThrownBy(() -> match.choose(Side.RIGHT, new Move.Pass()))
           .isInstanceOf(IllegalChoiceException.class)
-          .hasMessage("player (1) is not asked for such an action");
+          .hasMessage("Player 2 is not asked for such an action");
       assertThat(match.answers()).isEmpty();
     }
   }
