@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.DoubleNode;
 import com.fasterxml.jackson.databind.node.LongNode;
+import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.ArrayList;
@@ -79,6 +80,53 @@ public final class ChangedValues {
     }
   }
 
+  /**
+   * A change of the form: an element of a list dropped, duplicated or swapped with another, a field
+   * dropped, or a value of another type.
+   */
+  public Change nextForm() {
+    while (true) {
+      JsonNode copy = json.deepCopy();
+      String place = one(one(List.copyOf(places.values())));
+      for (int up = random.nextInt(3); up > 0 && place.lastIndexOf('/') > 0; up--) {
+        place = place.substring(0, place.lastIndexOf('/'));
+      }
+      JsonPointer pointer = JsonPointer.compile(place);
+      String words = place + ": " + changeForm(copy.at(pointer.head()), pointer);
+      if (!copy.equals(json)) {
+        return new Change(copy.toString(), words);
+      }
+    }
+  }
+
+  private String changeForm(JsonNode parent, JsonPointer pointer) {
+    JsonNode value = json.at(pointer);
+    if (random.nextInt(4) == 0) {
+      JsonNode type = value.isTextual() ? LongNode.valueOf(1) : TextNode.valueOf("1");
+      put(pointer, parent, random.nextBoolean() ? NullNode.getInstance() : type);
+      return "another type";
+    }
+    if (parent instanceof ObjectNode object) {
+      object.remove(pointer.last().getMatchingProperty());
+      return "dropped";
+    }
+    ArrayNode list = (ArrayNode) parent;
+    int at = pointer.last().getMatchingIndex();
+    switch (random.nextInt(3)) {
+      case 0:
+        list.remove(at);
+        return "dropped";
+      case 1:
+        list.insert(at, value);
+        return "duplicated";
+      default:
+        int with = random.nextInt(list.size());
+        list.set(at, list.get(with));
+        list.set(with, value);
+        return "swapped with " + with;
+    }
+  }
+
   private JsonNode other(JsonNode value, JsonNode alike) {
     if (value.isBoolean()) {
       return BooleanNode.valueOf(!value.asBoolean());
@@ -101,7 +149,10 @@ public final class ChangedValues {
   /** Puts a value in the place of another. */
   public static void put(JsonNode json, String place, JsonNode value) {
     JsonPointer pointer = JsonPointer.compile(place);
-    JsonNode parent = json.at(pointer.head());
+    put(pointer, json.at(pointer.head()), value);
+  }
+
+  private static void put(JsonPointer pointer, JsonNode parent, JsonNode value) {
     JsonPointer last = pointer.last();
     if (parent instanceof ArrayNode list) {
       list.set(last.getMatchingIndex(), value);

@@ -17,8 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A save without a seal in which one value is another, or a part of the state was taken out, is
- * refused or plays on; no limit stops an answer. {@code -Dedits} says how many edits are tried.
+ * A save without a seal in which one value is another, or a part was taken out, was put in twice,
+ * has changed places or is of another type, is refused or plays on; no limit stops an answer.
+ * {@code -Dedits} says how many edits are tried.
  */
 class EditedSavesTest {
 
@@ -41,6 +42,7 @@ class EditedSavesTest {
       value = {
         "math-battle | {'heroes':['fighter','fire-mage'],'first':0}",
         "ember-vale | {'decks':['fire','frost'],'first':0}",
+        "tcg-pocket | {'decks':['mind mirror','crimson storm'],'first':0}",
       })
   void areRefusedOrPlayOn(String game, String setup) throws JsonProcessingException {
     RuleBook book = ShippedBooks.of(game);
@@ -54,6 +56,8 @@ class EditedSavesTest {
     for (int i = 0; i < EDITS; i++) {
       ChangedValues.Change change = values.next();
       tried(book, change.json(), change.words(), failed);
+      ChangedValues.Change form = values.nextForm();
+      tried(book, form.json(), form.words(), failed);
     }
     saved
         .get("state")
@@ -75,7 +79,8 @@ class EditedSavesTest {
       } catch (RuntimeException late) {
         failed.add(what + ": " + late);
       }
-    } catch (IllegalArgumentException refused) {
+    } catch (RuntimeException refused) {
+      assertThat(refused).as(what).isExactlyInstanceOf(IllegalArgumentException.class);
       assertThat(refused).as(what).hasMessageContaining("saved match");
     }
   }

@@ -68,6 +68,10 @@ class ImpossibleSavesTest {
         "queens-blood | /entities/20/position | -1 | (/entities/20) has position -1, expected 0 to",
         "ember-vale | /entities/1/controller | -1 | (/entities/1) is not that of its player",
         "ember-vale | /state/turn | 0 | /state/turn (0) is none",
+        "ember-vale | /state/used | [\"\"] | /state/used () is no use of an action",
+        "ember-vale | /state/used | [\"attack e999 on e1\"] | /state/used (attack e999 on e1) is of an",
+        "ember-vale | /entities/0/present | false | (/entities/0) is not in play in '",
+        "ember-vale | /entities/2/present | false | (/entities/2) is not in play in '",
         "ember-vale | /state/phaseName | \"morning\" | is not 'morning'",
         "ember-vale | /inPlay/1/holder | 999 | /inPlay/1: entity (999) does not exist",
         "ember-vale | /inPlay/2/sequence | 999 | /inPlay/2: sequence (999): is newer than the newest",
@@ -260,7 +264,7 @@ class ImpossibleSavesTest {
 
       assertThatThrownBy(() -> ShippedBooks.of(game).restore(save.toString()))
           .isInstanceOf(IllegalArgumentException.class)
-          .hasMessageContaining("state of a match of " + game + "/" + field + ": is missing.");
+          .hasMessageContaining(": /state/" + field + ": is missing.");
     }
   }
 }

@@ -29,7 +29,7 @@ record SavedState(boolean mayLack) {
     try {
       GameState state = SaveJson.of(game.stateType()).treeToValue(saved, game.stateType());
       new SavedState(seal == Seal.State.WHOLE)
-          .checkWhole(SaveJson.of(game.stateType()).valueToTree(state), saved, what);
+          .checkWhole(SaveJson.of(game.stateType()).valueToTree(state), saved, "/state");
       return state;
     } catch (JsonProcessingException wrong) {
       throw new IllegalArgumentException(

@@ -8,11 +8,13 @@ import dev.runesheet.game.declared.catalog.Characters;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.catalog.Mode;
+import dev.runesheet.game.declared.choice.Choice;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.World;
+import dev.runesheet.spi.action.ActionCodec;
 import dev.runesheet.spi.fact.Entity;
 import java.util.Collections;
 import java.util.List;
@@ -41,6 +43,7 @@ public final class SavedGame {
     saved.realignPhase();
     saved.progress();
     saved.shown(match.world().entities().size());
+    saved.used(match.world().entities().size());
     SavedEffects.check(match, saved.state.players, saved.isOfCharacters() ? saved.state.mode : "");
     open.forEach(saved::question);
   }
@@ -71,7 +74,7 @@ public final class SavedGame {
             + entity.getZone()
             + "'");
     require(
-        !card || isInPlay(entity.getZone()) == entity.isPresent(),
+        (!card || isInPlay(entity.getZone())) == entity.isPresent(),
         entity,
         (entity.isPresent() ? "is in play in '" : "is not in play in '") + entity.getZone() + "'");
   }
@@ -192,6 +195,17 @@ public final class SavedGame {
           boolean play = players.stream().allMatch(one -> one >= 0 && one < state.players);
           require(play, "/state/shown (" + state.shown + ")", "was shown to no player");
         });
+  }
+
+  /** Requires uses of entities that there are. Other rules may lack their actions. */
+  private void used(int entities) {
+    for (String use : state.used) {
+      String what = "/state/used (" + use + ")";
+      Choice choice = ActionCodec.of(Choice.class).read(use).orElse(null);
+      require(choice != null && choice.id().equals(use), what, "is no use of an action");
+      boolean there = choice.entities().stream().allMatch(one -> one >= 0 && one < entities);
+      require(there, what, "is of an entity that does not exist");
+    }
   }
 
   private void question(Decision asked) {
