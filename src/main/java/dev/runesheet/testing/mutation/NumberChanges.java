@@ -21,7 +21,8 @@ final class NumberChanges {
     return others;
   }
 
-  private static boolean fits(double number, CellType type) {
+  /** True if a column allows a number. */
+  static boolean fits(double number, CellType type) {
     return type instanceof CellType.Whole whole
         ? whole.min() <= number && number <= whole.max()
         : type instanceof CellType.Decimal decimal

@@ -134,7 +134,7 @@ record RowMutations(TypedTable table) {
     } else if (value instanceof CellValue.Text word) {
       sites.add(site(kind(column, of), part, words(word.text(), of, part)));
     } else if (value instanceof CellValue.Test test) {
-      sites.add(site(MutationKind.NUMBER, part, TestChanges.of(test.test())));
+      sites.add(site(MutationKind.NUMBER, part, TestChanges.of(test.test(), of)));
     }
     if (type instanceof CellType.Test) {
       opposite(value)

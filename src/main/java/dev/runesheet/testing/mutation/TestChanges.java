@@ -2,6 +2,7 @@ package dev.runesheet.testing.mutation;
 
 import dev.runesheet.model.Interval;
 import dev.runesheet.table.cell.CellCondition;
+import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,7 @@ final class TestChanges {
   private TestChanges() {}
 
   /** Conditions that differ from one in one of its parts. */
-  static List<CellValue> of(CellCondition test) {
+  static List<CellValue> of(CellCondition test, CellType type) {
     List<CellValue> others = new ArrayList<>();
     if (test instanceof CellCondition.Words words) {
       for (String word : words.words()) {
@@ -26,7 +27,7 @@ final class TestChanges {
     }
     CellCondition.Numbers numbers = (CellCondition.Numbers) test;
     for (int i = 0; i < numbers.ranges().size(); i++) {
-      for (Interval moved : moved(numbers.ranges().get(i))) {
+      for (Interval moved : moved(numbers.ranges().get(i), type)) {
         List<Interval> ranges = new ArrayList<>(numbers.ranges());
         ranges.set(i, moved);
         others.add(new CellValue.Test(new CellCondition.Numbers(numbers.none(), ranges)));
@@ -35,18 +36,25 @@ final class TestChanges {
     return others;
   }
 
-  private static List<Interval> moved(Interval range) {
+  /** The ranges with one end elsewhere, within what the column allows. */
+  private static List<Interval> moved(Interval range, CellType type) {
     List<Interval> moved = new ArrayList<>();
     if (!Double.isInfinite(range.low())) {
-      double low = range.low() + (range.low() == range.high() ? 1 : -1);
+      int first = range.low() == range.high() ? 1 : -1;
+      double low = range.low() + step(range.low(), first, type);
       double high = range.low() == range.high() ? low : range.high();
       moved.add(new Interval(low, range.lowOpen(), high, range.highOpen()));
     }
     if (!Double.isInfinite(range.high()) && range.low() != range.high()) {
-      double high = range.high() + 1;
+      double high = range.high() + step(range.high(), 1, type);
       moved.add(new Interval(range.low(), range.lowOpen(), high, range.highOpen()));
     }
     return moved;
+  }
+
+  /** A step, or the opposite one if it leads to a number that the column does not allow. */
+  private static int step(double from, int step, CellType type) {
+    return NumberChanges.fits(from + step, type) ? step : -step;
   }
 
   /** Any number but one. */
