@@ -26,7 +26,7 @@ public final class RuleOwners {
   public static final String STATUSES = Grant.STATUSES;
 
   /** The owners of programs that are run or chosen, with their conditions. */
-  static final Set<String> PROGRAMS = Set.of(ACTIONS, KINDS, PROCEDURES);
+  public static final Set<String> PROGRAMS = Set.of(ACTIONS, KINDS, PROCEDURES);
 
   /** All of them, with the game and its players. */
   public static final Set<String> ALL =

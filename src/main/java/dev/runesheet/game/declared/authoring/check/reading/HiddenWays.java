@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring.check.reading;
 
+import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.role.RoleFacts;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.SeenBy;
@@ -10,12 +11,14 @@ import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.word.Property;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiFunction;
 
 /**
  * The programs in which a hidden card decides how they go on, and those that they run then: the
@@ -28,10 +31,12 @@ public final class HiddenWays {
   private final DeclaredCatalog catalog;
   private final Map<String, Effect> effects = new LinkedHashMap<>();
   private final Set<String> found = new TreeSet<>();
+  private final RoleSpots unknown;
   private MovingPrograms moving;
 
   private HiddenWays(Collection<Effect> all, DeclaredCatalog catalog) {
     this.catalog = catalog;
+    this.unknown = RoleSpots.unknown(catalog);
     all.forEach(effect -> effects.put(effect.id(), effect));
   }
 
@@ -55,27 +60,42 @@ public final class HiddenWays {
 
   private void program(Effect effect) {
     if (effect.body() instanceof Body.Program program) {
-      lines(effect, program.steps(), RoleSpots.unknown(catalog));
+      List<Step> decided = new ArrayList<>();
+      lines(effect, program.steps(), unknown, (step, here) -> here, decided);
+      if (!decided.isEmpty()) { // Only then is it looked at what moves in between.
+        decided.clear();
+        lines(effect, program.steps(), unknown, this::after, decided);
+      }
+      if (!decided.isEmpty()) {
+        found.add(effect.id());
+        decided.forEach(step -> step.all().forEach(this::performed));
+      }
     }
   }
 
-  private void lines(Effect effect, List<Step> steps, RoleSpots start) {
+  private void lines(
+      Effect effect,
+      List<Step> steps,
+      RoleSpots start,
+      BiFunction<Step, RoleSpots, RoleSpots> after,
+      List<Step> decided) {
     RoleSpots here = start;
     for (Step step : steps) {
-      if (isDecided(step, here)) {
-        found.add(effect.id());
-        step.all().forEach(this::performed);
+      if (tells(effect, step) && isDecided(step, here)) {
+        decided.add(step);
       }
-      RoleFacts.inside(here, step, (body, inside) -> lines(effect, body, inside));
-      here = after(step, here);
+      RoleFacts.inside(here, step, (body, inside) -> lines(effect, body, inside, after, decided));
+      here = after.apply(step, here);
     }
   }
 
-  /** The roles behind a step; whatever moves cards is looked at only where some place is known. */
+  /** True for a step of a player's program, and for one that runs others, which may be so. */
+  private static boolean tells(Effect effect, Step step) {
+    return RuleOwners.PROGRAMS.contains(effect.owner())
+        || step.all().anyMatch(one -> one instanceof Step.Perform);
+  }
+
   private RoleSpots after(Step step, RoleSpots here) {
-    if (here.known().isEmpty()) {
-      return here;
-    }
     if (moving == null) {
       moving = new MovingPrograms(effects.values(), catalog);
     }
