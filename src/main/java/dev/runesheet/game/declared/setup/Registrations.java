@@ -7,6 +7,7 @@ import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.InPlay;
 import dev.runesheet.spi.fact.RegisteredEffect;
+import dev.runesheet.word.Viewpoint;
 
 /** The bringing of registered effects into play in declared games. */
 public final class Registrations {
@@ -30,6 +31,6 @@ public final class Registrations {
 
   private static boolean isOfPlayer(MatchContext match, String scope) {
     DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
-    return DeclaredScopes.isOfPlayer(catalog, scope);
+    return DeclaredScopes.viewpoint(catalog, scope) != Viewpoint.ENTITY;
   }
 }
