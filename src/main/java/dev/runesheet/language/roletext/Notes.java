@@ -1,6 +1,7 @@
 package dev.runesheet.language.roletext;
 
 import dev.runesheet.language.roletext.tree.Written;
+import dev.runesheet.language.roletext.write.Quotes;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -50,7 +51,9 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
   }
 
   void otherwise(FindingCode code, SourceLocation place, String found, String write) {
-    String fix = write.isEmpty() ? "" : "write " + write;
+    boolean quoted = write.equals(Quotes.put(found)); // What is found is told in quotes anyway.
+    String how = quoted ? "write it with apostrophes, " : "write ";
+    String fix = write.isEmpty() ? "" : how + write;
     findings.add(Diagnostic.about(code, place, found, "").suggesting(fix).as(severity()));
   }
 

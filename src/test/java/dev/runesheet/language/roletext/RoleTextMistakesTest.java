@@ -26,6 +26,16 @@ class RoleTextMistakesTest {
         .contains("1:1", "RS013", "'Sage'", "or a header such as Seer | Townsfolk Power");
   }
 
+  /** Findings quote what they found, so that a name in quotes and one without look the same. */
+  @Test
+  void aNameWithoutApostrophesIsToldThatItNeedsThem() {
+    assertThat(
+            RoleTexts.findings(
+                RoleTextReader.STRICT,
+                "Cat | Townsfolk Power\nImmediate: Protect @Selection from Attacks through Active Defense"))
+        .anyMatch(one -> one.toString().contains("write it with apostrophes, 'Attacks'"));
+  }
+
   @Test
   void aMarkBeforeTheTextIsNoPartOfTheFirstName() {
     String text =
