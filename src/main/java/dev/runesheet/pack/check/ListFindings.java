@@ -21,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -33,16 +34,21 @@ final class ListFindings {
   private static final Set<Code> OF_ALL_WORDS =
       Set.of(Code.IMPOSSIBLE, Code.NO_CHANGE, Code.SHADOWED);
 
-  /** The most texts that are told apart; with more of them, each finding is told. */
+  /** The most texts that are told apart; with more of them, what some have is told. */
   private static final int MOST = 10_000;
 
   private final EntryLists lists;
   private final PackFiles files;
+
+  /** The file whose findings have the places of entries as they are written. */
+  private final String manifest;
+
   private final Map<String, JsonNode> roots = new HashMap<>();
 
-  private ListFindings(EntryLists lists, PackFiles files) {
+  private ListFindings(EntryLists lists, PackFiles files, String manifest) {
     this.lists = lists;
     this.files = files;
+    this.manifest = manifest;
   }
 
   /** The value as it is written that a finding is about; no text if it is not known. */
@@ -51,7 +57,9 @@ final class ListFindings {
   /** The findings of a game without those that hold for some words of a list alone. */
   static List<Finding> settled(List<Finding> findings, String game, PackFiles files) {
     EntryLists lists = EntryLists.of(Manifest.root(game, files));
-    return lists.lists().isEmpty() ? findings : new ListFindings(lists, files).settled(findings);
+    return lists.lists().isEmpty()
+        ? findings
+        : new ListFindings(lists, files, Manifest.path(game)).settled(findings);
   }
 
   private List<Finding> settled(List<Finding> findings) {
@@ -85,7 +93,7 @@ final class ListFindings {
     StringBuilder pointer = new StringBuilder();
     for (String step : at.place().pointer().map(Place.Pointer::steps).orElse(List.of())) {
       String name = value.isObject() && !value.has(step) ? repeated(value, step) : step;
-      value = value.isArray() ? element(value, step) : value.path(name);
+      value = value.isArray() ? element(value, step, at.file()) : value.path(name);
       pointer.append('/').append(name);
     }
     String text = value.asText();
@@ -94,10 +102,16 @@ final class ListFindings {
         : new Written(code, at.file(), pointer.toString(), text);
   }
 
-  /** An entry of a list, by its number. */
-  private static JsonNode element(JsonNode list, String number) {
+  /** An entry of a list; none if it may be another, since one before it may be repeated. */
+  private JsonNode element(JsonNode list, String number, String file) {
     try {
-      return list.path(Integer.parseInt(number));
+      int index = Integer.parseInt(number);
+      for (int before = 0; before < index && !file.equals(manifest); before++) {
+        if (!EntryLists.slots(list.path(before).toString()).isEmpty()) {
+          return MissingNode.getInstance();
+        }
+      }
+      return list.path(index);
     } catch (NumberFormatException none) {
       return MissingNode.getInstance();
     }
@@ -115,10 +129,10 @@ final class ListFindings {
   }
 
   private JsonNode root(String file) {
-    return files
-        .read(file)
+    return Optional.of(file)
+        .filter(name -> name.endsWith(".yaml") || name.endsWith(".json"))
+        .flatMap(files::read)
         .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
-        .filter(text -> file.endsWith(".yaml") || file.endsWith(".json"))
         .flatMap(text -> JsonDocument.parseByName(file, text, new Diagnostics()))
         .map(document -> document.root().node())
         .orElse(MissingNode.getInstance());
