@@ -5,6 +5,7 @@ import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.why.EvaluatedGuard.Value;
 import dev.runesheet.why.NotedTests.Noted;
+import dev.runesheet.word.Property;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -119,7 +120,7 @@ record GuardReader(ValueResolver values) {
   private static Optional<Value> value(Matcher accessor, Reaction reaction) {
     Entity entity = role(accessor.group(1), reaction);
     String name = accessor.group(3);
-    String of = name + " of " + accessor.group(1);
+    String of = asked(accessor);
     if (entity != null && accessor.group(2).equals("carries")) {
       String word = entity.wordOf(name);
       return Optional.of(new Value(of, word.isEmpty() ? "nothing" : word));
@@ -127,6 +128,13 @@ record GuardReader(ValueResolver values) {
     return entity != null && entity.has(name)
         ? Optional.of(new Value(of, Numbers.plain(entity.stat(name))))
         : Optional.empty();
+  }
+
+  /** The property or number asked of a role, in the words of conditions. */
+  private static String asked(Matcher accessor) {
+    boolean word = accessor.group(2).equals("carries");
+    String name = word ? Property.called(accessor.group(3)) : accessor.group(3);
+    return name + " of " + accessor.group(1);
   }
 
   /** The entity of a role, or null if the reaction has no such role now. */
@@ -162,7 +170,7 @@ record GuardReader(ValueResolver values) {
   private static String words(String test, boolean holds, Map<Integer, Noted> tests) {
     Matcher accessor = ACCESSOR.matcher(test);
     if (accessor.matches()) {
-      String of = accessor.group(3) + " of " + accessor.group(1);
+      String of = asked(accessor);
       String relation = (holds ? RELATIONS : OPPOSITES).get(accessor.group(2));
       return of + " " + relation + " " + number(accessor.group(4).replace("\"", ""));
     }

@@ -16,6 +16,7 @@ class GuardReaderTest {
         "!self.above(\"mana\", 4.0); mana of self ≤ 4",
         "( !self.above(\"mana\", 4.0) ); mana of self ≤ 4",
         "!(!self.carries(\"zone\", \"hand\")); zone of self is hand",
+        "!self.carries(\"definition\", \"seal\"); card of self is not seal",
         "target.hasStatus(\"frozen\"); target has frozen",
         "!self.hasStatus(\"frozen\") && more == true; self does not have frozen and there is one more",
         "(self.equal(\"mana\", 1) || (self.atLeast(\"mana\", 4) &&self.atMost(\"mana\", 6)) ||self.above(\"mana\", 9));"
