@@ -64,18 +64,14 @@ final class Replacements {
 
   /** The comparison that differs where both numbers are the same, if there is one. */
   private static Optional<Condition> boundary(Condition condition) {
-    if (condition instanceof Condition.Not not
-        && not.of() instanceof Condition.Comparison one
-        && one.relation() != Condition.Relation.EQUAL) {
-      return Optional.of(
-          new Condition.Comparison(opposite(one.relation()), one.left(), one.right()));
+    boolean denied = condition instanceof Condition.Not;
+    Condition inside = condition instanceof Condition.Not not ? not.of() : condition;
+    if (!(inside instanceof Condition.Comparison one)
+        || one.relation() == Condition.Relation.EQUAL) {
+      return Optional.empty();
     }
-    return condition instanceof Condition.Comparison one
-            && one.relation() != Condition.Relation.EQUAL
-        ? Optional.of(
-            new Condition.Not(
-                new Condition.Comparison(opposite(one.relation()), one.left(), one.right())))
-        : Optional.empty();
+    Condition turned = new Condition.Comparison(opposite(one.relation()), one.left(), one.right());
+    return Optional.of(denied ? turned : new Condition.Not(turned));
   }
 
   private static Condition.Relation opposite(Condition.Relation relation) {

@@ -48,6 +48,9 @@ class WaysOfHiddenCardsTest {
   @ValueSource(
       strings = {
         "{if: kind of target is maki, then: [{run: lay maki}], else: [{run: lay nigiri}]}",
+        "{if: kind of target is maki, then: [{run: lay maki},"
+            + " {do: move, target: target, zone: secret}, {stop: true}]}"
+            + "\n          - {run: lay nigiri}",
         "{if: card of target is maki, then: [{do: add-stat, target: self, stat: laid, delta: 1}],"
             + " else: [{do: add-stat, target: self, stat: laid, delta: 1}]}"
       })

@@ -71,7 +71,7 @@ public record OptionalDeclarations(
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> hiddenWays,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean together) {
 
-  /** Those that follow from effects, with which their differences are told. */
+  /** The names of declarations that follow from effects, with which their differences are told. */
   public static final Set<String> OF_EFFECTS =
       Set.of("continuous", "hiddenWays", "listed", "menus");
 

@@ -68,7 +68,9 @@ public final class HiddenWays {
       }
       if (!decided.isEmpty()) {
         found.add(effect.id());
-        decided.forEach(step -> step.all().forEach(this::performed));
+        boolean stops = decided.stream().flatMap(Step::all).anyMatch(Step.Stop.class::isInstance);
+        List<Step> told = stops ? program.steps() : decided; // What follows a stop depends on it.
+        told.forEach(step -> step.all().forEach(this::performed));
       }
     }
   }
