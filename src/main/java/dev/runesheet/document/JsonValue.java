@@ -11,6 +11,7 @@ import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -31,6 +32,10 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
   private static final String UNQUOTED = " without quotes";
 
   private static final Pattern FLAG = Pattern.compile("true|false");
+
+  private static final List<String> ON = List.of("yes", "on");
+
+  private static final List<String> OFF = List.of("no", "off");
 
   /** The place of the value. */
   public SourceLocation location() {
@@ -158,13 +163,13 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
 
   /** The fields, or empty after a report if this is no object. */
   public Optional<JsonFields> fields() {
-    return node.isObject() ? Optional.of(new JsonFields(this)) : wrongType(document.object());
+    return node.isObject() ? Optional.of(new JsonFields(this)) : noEntries(document.object());
   }
 
   /** The entries in order, or empty after a report if this is no list. */
   public Optional<List<JsonValue>> list() {
     if (!node.isArray()) {
-      return wrongType("a list");
+      return noEntries("a list");
     }
     List<JsonValue> entryList = new ArrayList<>();
     for (int i = 0; i < node.size(); i++) {
@@ -208,8 +213,15 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     String word = node.isTextual() ? node.textValue() : "";
     // A right word in quotes is told to have none.
     boolean quoted = FLAG.matcher(word).matches();
-    report(quoted ? refused : refused.meaning(Words.nearest(word, List.of("true", "false"))));
+    report(quoted ? refused : refused.meaning(flagLike(word)));
     return Optional.empty();
+  }
+
+  /** The value that a word means which is nearly one, or is one in YAML 1.1; null if none. */
+  private static String flagLike(String word) {
+    String lower = word.toLowerCase(Locale.ROOT);
+    String nearest = Words.nearest(word, List.of("true", "false"));
+    return ON.contains(lower) ? "true" : OFF.contains(lower) ? "false" : nearest;
   }
 
   /** The finite number, or empty after a report; true and false are no numbers. */
@@ -274,6 +286,14 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     return node.isTextual()
         && !document.placesMissing()
         && unquoted.matcher(node.textValue()).matches();
+  }
+
+  private <T> Optional<T> noEntries(String expected) {
+    if (node.isTextual() && node.textValue().isEmpty()) {
+      error(Code.WRONG_TYPE, "nothing", expected); // Nothing behind a colon is read as this.
+      return Optional.empty();
+    }
+    return wrongType(expected);
   }
 
   private <T> Optional<T> wrongType(String expected) {

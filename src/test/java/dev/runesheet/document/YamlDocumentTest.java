@@ -116,12 +116,23 @@ class YamlDocumentTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"ture, true", "flase, false", "yes, "})
+  @CsvSource({"ture, true", "flase, false", "yes, true", "Off, false", "perhaps, "})
   void whatIsNearTrueOrFalseIsSuggested(String written, String meant) {
     parse("a: " + written + "\n").fields().orElseThrow().required("a").orElseThrow().flag();
     assertThat(findings.all())
         .singleElement()
         .satisfies(one -> assertThat(one.meant()).isEqualTo(Optional.ofNullable(meant)));
+  }
+
+  @Test
+  void nothingBehindAColonIsCalledNothingWhereEntriesAreExpected() {
+    JsonFields fields = parse("a:\nb: ''\nc: x\n").fields().orElseThrow();
+    fields.required("a").orElseThrow().fields();
+    fields.required("b").orElseThrow().list();
+    fields.required("c").orElseThrow().list();
+    assertThat(findings.all())
+        .extracting(one -> one.found() + ", " + one.expected())
+        .containsExactly("nothing, entries with names", "nothing, a list", "'x', a list");
   }
 
   @Test

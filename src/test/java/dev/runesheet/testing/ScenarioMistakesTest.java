@@ -64,7 +64,7 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
       textBlock =
           """
           x                                             | WRONG_TYPE    | ''
-          {x: 1}                                        | MISSING_FIELD | ''
+          {x: 1}                                        | UNKNOWN_FIELD | /x
           {chose: Defend}                               | UNKNOWN_FIELD | /chose
           {choose: Fireball}                            | ANSWER        | ''
           {choose: Defend, player: 1}                   | ANSWER        | ''

@@ -230,9 +230,12 @@ public record ShapeReader(SourceNames vocabulary) {
     }
     if (found.isEmpty()) {
       Optional<String> meant = choice.meant(value.node());
-      Optional<JsonField> strange = strange(choice, value);
-      if (meant.isPresent() && strange.isPresent()) {
-        strange.get().unknownInstead(meant.get(), choice.cases().keySet());
+      List<JsonField> strange = strange(choice, value);
+      if (meant.isPresent() && strange.size() == 1) {
+        strange.get(0).unknownInstead(meant.get(), choice.cases().keySet());
+        return Optional.empty();
+      } else if (meant.isEmpty() && !strange.isEmpty()) {
+        strange.get(0).unknownName(Code.UNKNOWN_FIELD, choice.cases().keySet());
         return Optional.empty();
       }
       String cases = "one of " + String.join(", ", choice.cases().keySet());
@@ -249,11 +252,9 @@ public record ShapeReader(SourceNames vocabulary) {
     return Optional.empty();
   }
 
-  /** The only field that no case has. */
-  private static Optional<JsonField> strange(Shape.Choice choice, JsonValue value) {
-    List<JsonField> strange =
-        value.named().stream().filter(field -> !choice.isOfCase(field.name())).toList();
-    return strange.size() == 1 ? Optional.of(strange.get(0)) : Optional.empty();
+  /** The fields that no case has. */
+  private static List<JsonField> strange(Shape.Choice choice, JsonValue value) {
+    return value.named().stream().filter(field -> !choice.isOfCase(field.name())).toList();
   }
 
   /** The first field whose name is nearly that of a case, or of one narrower than the only one. */

@@ -22,6 +22,8 @@ class MissingFirstFieldsTest {
           {name: a rule}                                                 | RS006 #/rules/0: no action | one of when, changes, suppresses, ability
           {when: turn begins, then: [{question: which, asks: self, then: []}]} | RS006 #/rules/0/then/0:  | the field 'choose'
           {when: turn begins, then: [{where: coins of target > 0, then: []}]} | RS006 #/rules/0/then/0: no action | one of do, if, for each, choose, at random, one of, run, as each, repeat, use, pay, stop
+          {when: turn begins, then: [{for every: players, then: []}]} | RS007 #/rules/0/then/0/for every: 'for every' | one of do, if, for each, choose, at random, one of, run, as each, repeat, use, pay, stop
+          {when: turn begins, then: [{win: subject, target: subject}]} | RS007 #/rules/0/then/0/win: 'win' | one of do, if, for each, choose, at random, one of, run, as each, repeat, use, pay, stop
           {when: turn begins, do: win, target: subject}                  | RS007 #/rules/0/do: 'do' | it within the field 'then'
           {when: turn begins, then: [], do: win, target: subject}        | RS007 #/rules/0/do: 'do' | it within the field 'then'
           {when: turn begins, then: [{for each: players, do: win, target: target}]} | RS007 #/rules/0/then/0/do: 'do' | it within the field 'then'
