@@ -1,5 +1,6 @@
 package dev.runesheet.generate;
 
+import dev.runesheet.model.Asked;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import java.util.Map;
@@ -11,6 +12,9 @@ public final class OptionWords {
 
   /** The option of those who choose none of the others. */
   private static final String NONE = "none";
+
+  /** The words of the option to choose no more of several. */
+  static final String NO_MORE = "choose no more";
 
   private final Effect effect;
 
@@ -31,12 +35,18 @@ public final class OptionWords {
   public static Set<String> of(Effect effect) {
     Set<String> all = new TreeSet<>();
     OptionWords words = new OptionWords(effect);
-    effect
-        .steps()
-        .filter(Step.Choose.class::isInstance)
-        .forEach(step -> words.collect((Step.Choose) step, all));
+    effect.steps().forEach(step -> words.collect(step, all));
     all.remove("");
     return all;
+  }
+
+  private void collect(Step step, Set<String> all) {
+    if (step instanceof Step.Choose choose) {
+      collect(choose, all);
+    } else if (step instanceof Step.ForEach loop
+        && loop.asked().filter(Asked::optional).isPresent()) {
+      all.addAll(Set.of(NONE, NO_MORE));
+    }
   }
 
   private void collect(Step.Choose choose, Set<String> all) {

@@ -1,5 +1,6 @@
 package dev.runesheet.generate;
 
+import dev.runesheet.model.Asked;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
@@ -227,6 +228,8 @@ final class ProgramCutter {
     if (step instanceof Step.Choose || step instanceof Step.AllAtOnce) {
       carriesOut(head.rule(), step);
       ask(head, path, index, step);
+    } else if (step instanceof Step.ForEach loop && loop.asked().isPresent()) {
+      pick(head, path, index, loop, loop.asked().get());
     } else if (step instanceof Step.ForEach loop) {
       String all = Expressions.walked(loop);
       String some =
@@ -283,10 +286,48 @@ final class ProgramCutter {
   }
 
   private void loop(Head head, Path path, int index, String entities, List<Step> body) {
-    String each = beginLoop(head, path, index, entities);
+    loop(beginLoop(head, path, index, entities), path, index, body);
+  }
+
+  private void loop(String each, Path path, int index, List<Step> body) {
     Path inner = path.inner(index, ProgramPart.EACH_BODY, body, each);
     rest(inner, straight(more(each, path, index), List.of(call("take")), inner, 0));
     endLoop(each, path, index);
+  }
+
+  /** Writes a loop over the entities that a player chooses before, one after the other. */
+  private void pick(Head head, Path path, int index, Step.ForEach loop, Asked asked) {
+    String pick = path.part(index, ProgramPart.PICK);
+    String picked = path.part(index, ProgramPart.PICKED);
+    String each = path.part(index, ProgramPart.EACH);
+    carriesOut(head.rule(), loop);
+    add(head, List.of(call("keepTarget"), goTo(pick)));
+    String left = "$r.getRun().ungathered(" + Expressions.entities(loop.group()) + ")";
+    List<String> asks = new ArrayList<>();
+    asks.add(call("offerEach", "true", Literals.text(""), left, Literals.text(picked)));
+    if (asked.optional()) {
+      asks.add(call("offerNone", Literals.text(OptionWords.NO_MORE), Literals.text(each)));
+    }
+    String who = Expressions.role(asked.who());
+    asks.add(call("ask", who, Literals.text(asked.prompt()), Literals.text(each)));
+    add(Head.of(pick, loop.source()), asks);
+    String again = Literals.text(pick);
+    String gather = "$r.getRun().gather()";
+    List<String> gathers =
+        loop.most().isEmpty()
+            ? List.of(gather + ";", goTo(pick))
+            : List.of(
+                call(
+                    "goTo",
+                    gather
+                        + " < "
+                        + loop.most().getAsInt()
+                        + " ? "
+                        + again
+                        + " : "
+                        + Literals.text(each)));
+    add(Head.of(picked, loop.source()), gathers);
+    loop(each, path, index, loop.body());
   }
 
   private void inTurn(Head head, Path path, int index, Step.InTurn turn) {

@@ -49,6 +49,9 @@ public record TargetReads(Predicate<Step.Do> unnamed) {
     if (step instanceof Step.AllAtOnce all) {
       return in(all.group()) || in(all.body());
     }
+    if (step instanceof Step.ForEach each && each.asked().filter(by -> in(by.who())).isPresent()) {
+      return true;
+    }
     return step instanceof Step.OverGroup over && in(over.group())
         || step instanceof Step.Perform run && in(run.as());
   }

@@ -100,6 +100,11 @@ record GroupPhrase(Voice voice) {
     return noun.owned() ? owned(group, noun, which) : noun.many() + rest(group, noun, which);
   }
 
+  /** The same behind a number: {@code enemy heroes}, {@code of your monsters}. */
+  String counted(Selector.Group group, String of) {
+    return (noun(group).owned() ? of : "") + counted(group);
+  }
+
   /** The counted group after "have" or "with": {@code at least 1 monster}. */
   String some(Selector.Group group, String number, boolean one) {
     Noun noun = noun(group);

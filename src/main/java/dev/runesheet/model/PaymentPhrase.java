@@ -105,7 +105,7 @@ final class PaymentPhrase {
   static String aim(Step step, String said, Voice voice) {
     boolean order =
         step.bodies().values().stream()
-            .flatMap(body -> Sentence.onlyOnTarget(body).stream())
+            .flatMap(body -> StepSentence.onlyOnTarget(body).stream())
             .anyMatch(act -> orders(act, said, voice));
     if (step instanceof Step.Do act) {
       return orders(act, said, voice) ? TO : " so that ";

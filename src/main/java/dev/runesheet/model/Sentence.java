@@ -234,18 +234,14 @@ final class Sentence {
       return steps(draw.body(), voice.forgetting().aiming(draw.group()));
     }
     String one = groups.one(draw.group());
-    Optional<Step.Do> only = onlyOnTarget(draw.body(), one, draw.group(), voice);
+    Optional<Step.Do> only = StepSentence.onlyOnTarget(draw.body(), one, draw.group(), voice);
     if (only.isEmpty()) {
       String body = steps(draw.body(), voice.forgetting().aiming(draw.group()));
       return CHOOSE + one + " at random: " + Brackets.within(body);
     }
     return new StepSentence(only.get(), voice).begins(Selector.Role.TARGET)
-        ? say(only.get(), one + ", chosen at random,", draw.group(), voice)
-        : say(only.get(), one, draw.group(), voice) + " at random";
-  }
-
-  private static String say(Step.Do act, String target, Selector.Group group, Voice voice) {
-    return new StepSentence(act, voice.aiming(Pronoun.noun(target), group)).say();
+        ? StepSentence.say(only.get(), one + ", chosen at random,", draw.group(), voice)
+        : StepSentence.say(only.get(), one, draw.group(), voice) + " at random";
   }
 
   /** {@code 3 times}; a number that is worked out stands behind, where its end can be read. */
@@ -300,49 +296,40 @@ final class Sentence {
     if (groups.isOwner(loop.group())) {
       return again(loop.body(), voice.aiming(loop.group()));
     }
+    if (loop.asked().isPresent()) {
+      return picked(loop, loop.asked().get(), voice);
+    }
     String each = groups.ranked(loop.group(), loop.ranking(), loop.most());
-    Optional<Step.Do> only = onlyOnTarget(loop.body(), each, loop.group(), voice);
+    Optional<Step.Do> only = StepSentence.onlyOnTarget(loop.body(), each, loop.group(), voice);
     if (only.isPresent() && loop.ranking().isEmpty()) {
       boolean begins = new StepSentence(only.get(), voice).begins(Selector.Role.TARGET);
       String comma = begins && groups.isInTurnOrder(loop.group()) ? "," : "";
-      return say(only.get(), each + comma, loop.group(), voice);
+      return StepSentence.say(only.get(), each + comma, loop.group(), voice);
     }
     return "for " + each + ": " + again(loop.body(), voice.aiming(loop.group()));
   }
 
-  /**
-   * The same step if its words can name the target itself. What is of the target cannot be said
-   * behind words that follow its noun: {@code each unit whose side is not its side's health}.
-   */
-  private static Optional<Step.Do> onlyOnTarget(
-      List<Step> body, String target, Selector.Group group, Voice voice) {
-    GroupPhrase groups = new GroupPhrase(voice);
-    boolean followed = groups.hasWordsBehind(group);
-    return onlyOnTarget(body)
-        .filter(act -> !groups.noun(group).isOwner())
-        .filter(
-            act ->
-                !(followed
-                    && say(act, target, group, voice).contains(Pronoun.noun(target).whose())));
+  /** The words of what is done with each of some that are chosen: {@code each of up to 2 units}. */
+  private String picked(Step.ForEach loop, Asked asked, Voice voice) {
+    String upTo = asked.optional() ? "up to " : "";
+    String number = loop.most().isEmpty() ? "any number of" : upTo + loop.most().getAsInt();
+    String of = loop.most().isEmpty() ? "" : "of ";
+    String some = number + " " + new GroupPhrase(voice).counted(loop.group(), of);
+    Optional<Step.Do> only = StepSentence.onlyOnTarget(loop.body(), some, loop.group(), voice);
+    return chosenBy(asked.who(), picked(loop, some, only, voice), voice);
   }
 
-  /** The only step of a body if it names the target once and nothing else of it. */
-  static Optional<Step.Do> onlyOnTarget(List<Step> body) {
-    if (body.size() != 1 || !(body.get(0) instanceof Step.Do act)) {
-      return Optional.empty();
+  private String picked(Step.ForEach loop, String some, Optional<Step.Do> only, Voice voice) {
+    if (only.isEmpty()) {
+      return CHOOSE + some + "; for each: " + again(loop.body(), voice.aiming(loop.group()));
     }
-    boolean named =
-        act.arguments().values().stream()
-            .anyMatch(argument -> argument.equals(Selector.Role.TARGET));
-    boolean simple =
-        act.arguments().values().stream()
-            .allMatch(
-                argument -> !(argument instanceof Value) || argument instanceof Value.Constant);
-    return named && simple ? Optional.of(act) : Optional.empty();
+    return new StepSentence(only.get(), voice).begins(Selector.Role.TARGET)
+        ? CHOOSE + some + "; " + StepSentence.say(only.get(), "each of them", loop.group(), voice)
+        : StepSentence.say(only.get(), "each of " + some, loop.group(), voice);
   }
 
   private String choose(Step.Choose choose, Voice voice) {
-    Selector.Role chooser = chooser(choose, voice);
+    Selector.Role chooser = chooser(choose.who(), voice);
     declined.put(choose, decline(choose, voice.offering(chooser).speaking()));
     Pronoun who = voice.asked(chooser);
     List<String> ways = new ArrayList<>();
@@ -385,22 +372,26 @@ final class Sentence {
   }
 
   /** A card's choice is made by its owner. */
-  private static Selector.Role chooser(Step.Choose choose, Voice voice) {
+  private static Selector.Role chooser(Selector.Role asked, Voice voice) {
     boolean self =
-        choose.who().equals(Selector.Role.SELF)
-            || voice.isEach() && voice.who(choose.who()).equals(voice.self());
-    return self && voice.isCard() ? Selector.Role.OWNER : choose.who();
+        asked.equals(Selector.Role.SELF) || voice.isEach() && voice.who(asked).equals(voice.self());
+    return self && voice.isCard() ? Selector.Role.OWNER : asked;
   }
 
   /** The words of the only branch, with who chooses if it is neither the doer nor the holder. */
   private static String chosenBy(Step.Choose choose, Step.Branch branch, String way, Voice voice) {
-    Selector.Role chooser = chooser(choose, voice);
+    boolean entity = branch.options() instanceof Step.Options.Each;
+    return entity ? chosenBy(choose.who(), way, voice) : way;
+  }
+
+  private static String chosenBy(Selector.Role asked, String way, Voice voice) {
+    Selector.Role chooser = chooser(asked, voice);
     boolean usual =
-        choose.who().equals(voice.doer())
-            || choose.who().equals(Selector.Role.SELF)
-            || choose.who().equals(Selector.Role.OWNER);
+        asked.equals(voice.doer())
+            || asked.equals(Selector.Role.SELF)
+            || asked.equals(Selector.Role.OWNER);
     boolean others = voice.isOfOthers() && !chooser.equals(voice.doer());
-    if (usual && !others || !(branch.options() instanceof Step.Options.Each)) {
+    if (usual && !others) {
       return way;
     }
     Pronoun who = voice.asked(chooser);
@@ -431,7 +422,7 @@ final class Sentence {
           : "";
     }
     Selector.Group group = each.group();
-    Optional<Step.Do> only = onlyOnTarget(branch.body());
+    Optional<Step.Do> only = StepSentence.onlyOnTarget(branch.body());
     boolean told =
         only.isPresent() && !new StepSentence(only.get(), voice).begins(Selector.Role.TARGET);
     Selector.Group any = new Selector.Group(group.scope(), group.of(), List.of());
@@ -481,9 +472,9 @@ final class Sentence {
       return steps(branch.body(), voice.aiming(each.group()));
     }
     String one = groups.one(each.group());
-    Optional<Step.Do> only = onlyOnTarget(branch.body(), one, each.group(), voice);
+    Optional<Step.Do> only = StepSentence.onlyOnTarget(branch.body(), one, each.group(), voice);
     if (only.isPresent() && !new StepSentence(only.get(), voice).begins(Selector.Role.TARGET)) {
-      return say(only.get(), one, each.group(), voice);
+      return StepSentence.say(only.get(), one, each.group(), voice);
     }
     String body = steps(branch.body(), voice.aiming(each.group()));
     return CHOOSE + one + ": " + Brackets.within(body);

@@ -192,11 +192,13 @@ public sealed interface Step {
    *
    * @param ranking the number in whose order it takes them
    * @param most the largest number of entities, the first of the group; all if it is empty
+   * @param asked the question by which a player chooses them before; empty for the first
    */
   record ForEach(
       Selector.Group group,
       Optional<Selector.Ranking> ranking,
       OptionalInt most,
+      Optional<Asked> asked,
       List<Step> body,
       SourceLocation source)
       implements OverGroup {
@@ -207,7 +209,7 @@ public sealed interface Step {
 
     /** Creates the step for all entities of the group, in the usual order. */
     public ForEach(Selector.Group group, List<Step> body, SourceLocation source) {
-      this(group, Optional.empty(), OptionalInt.empty(), body, source);
+      this(group, Optional.empty(), OptionalInt.empty(), Optional.empty(), body, source);
     }
 
     @Override
@@ -217,7 +219,7 @@ public sealed interface Step {
 
     @Override
     public Step with(List<Step> newBody, SourceLocation place) {
-      return new ForEach(group, ranking, most, newBody, place);
+      return new ForEach(group, ranking, most, asked, newBody, place);
     }
   }
 
@@ -317,16 +319,7 @@ public sealed interface Step {
     @Override
     public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
       List<Branch> replaced =
-          branches.stream()
-              .map(
-                  branch ->
-                      new Branch(
-                          branch.name(),
-                          branch.when(),
-                          branch.options(),
-                          inside.apply(branch.body()),
-                          branch.text()))
-              .toList();
+          branches.stream().map(branch -> branch.doing(inside.apply(branch.body()))).toList();
       return new Choose(who, prompt, replaced, asking, place);
     }
   }
@@ -460,6 +453,11 @@ public sealed interface Step {
     public String words() {
       String said = body.isEmpty() ? name : Sentence.of(body, Phrasing.PLAIN);
       return text.isEmpty() ? said : text;
+    }
+
+    /** The same branch with other steps. */
+    Branch doing(List<Step> steps) {
+      return new Branch(name, when, options, steps, text);
     }
 
     /** The same branch, open only under a condition. */

@@ -47,6 +47,42 @@ final class StepSentence {
     this.become = new StateChanges(voice.phrasing()).become(act.verb(), act.arguments());
   }
 
+  /** The words of a step whose target has words of its own. */
+  static String say(Step.Do act, String target, Selector.Group group, Voice voice) {
+    return new StepSentence(act, voice.aiming(Pronoun.noun(target), group)).say();
+  }
+
+  /**
+   * The same step if its words can name the target itself. What is of the target cannot be said
+   * behind words that follow its noun: {@code each unit whose side is not its side's health}.
+   */
+  static Optional<Step.Do> onlyOnTarget(
+      List<Step> body, String target, Selector.Group group, Voice voice) {
+    GroupPhrase groups = new GroupPhrase(voice);
+    boolean followed = groups.hasWordsBehind(group);
+    return onlyOnTarget(body)
+        .filter(act -> !groups.noun(group).isOwner())
+        .filter(
+            act ->
+                !(followed
+                    && say(act, target, group, voice).contains(Pronoun.noun(target).whose())));
+  }
+
+  /** The only step of a body if it names the target once and nothing else of it. */
+  static Optional<Step.Do> onlyOnTarget(List<Step> body) {
+    if (body.size() != 1 || !(body.get(0) instanceof Step.Do act)) {
+      return Optional.empty();
+    }
+    boolean named =
+        act.arguments().values().stream()
+            .anyMatch(argument -> argument.equals(Selector.Role.TARGET));
+    boolean simple =
+        act.arguments().values().stream()
+            .allMatch(
+                argument -> !(argument instanceof Value) || argument instanceof Value.Constant);
+    return named && simple ? Optional.of(act) : Optional.empty();
+  }
+
   /** True if its words begin with a role, who does it. */
   boolean begins(Selector.Role role) {
     if (become.isPresent()) {

@@ -8,6 +8,10 @@ public enum ProgramPart {
   ELSE("else"),
   /** The branches by the answer of a test that constraints cannot ask. */
   TESTED("tested"),
+  /** The question for one of the entities that a loop will walk. */
+  PICK("pick"),
+  /** The gathering of the entity that was chosen. */
+  PICKED("picked"),
   /** A loop, which is entered once for each element and then left. */
   EACH("each"),
   /** The steps for one element. */

@@ -31,6 +31,7 @@ import static dev.runesheet.engine.testgame.Steps.stop;
 import static dev.runesheet.engine.testgame.Steps.when;
 
 import dev.runesheet.model.Argument;
+import dev.runesheet.model.Asked;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Duration;
@@ -216,8 +217,20 @@ final class GoldenEffects {
             group("allies"),
             Optional.empty(),
             OptionalInt.of(2),
+            Optional.empty(),
             List.of(add(TARGET, "gold", 1)),
             SourceLocation.NONE));
+    program(
+        all,
+        "pick-several",
+        new Step.ForEach(
+            group("allies"),
+            Optional.empty(),
+            OptionalInt.of(2),
+            Optional.of(new Asked(SELF, "pick", true)),
+            List.of(add(TARGET, "gold", 1)),
+            SourceLocation.NONE),
+        gain("magic", 1));
     program(
         all,
         "for-each-by-number",
@@ -225,6 +238,7 @@ final class GoldenEffects {
             group("allies"),
             Optional.of(new Selector.Ranking(Extremum.LARGEST, "gold")),
             OptionalInt.of(1),
+            Optional.empty(),
             List.of(add(TARGET, "gold", 1)),
             SourceLocation.NONE),
         new Step.InTurn(

@@ -1,8 +1,12 @@
 package dev.runesheet.spi.fact;
 
 import dev.runesheet.spi.fault.RuleMistake;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * One run of one effect's program: its state from block to block. It can be suspended, saved and
@@ -329,6 +333,28 @@ public final class Activation implements AgendaItem {
     target = target == Event.NOBODY ? chosen : target;
   }
 
+  /** Those of some entities that the innermost loop has not gathered. */
+  public List<Entity> ungathered(List<Entity> entities) {
+    requireLoop("ungathered");
+    Set<Integer> gathered = Arrays.stream(loop.ids).boxed().collect(Collectors.toSet());
+    return entities.stream().filter(entity -> !gathered.contains(entity.getId())).toList();
+  }
+
+  /**
+   * Adds the entity that was chosen to those that the innermost loop will walk; the target is again
+   * the one before the choice.
+   *
+   * @return the number of those that it will walk
+   */
+  public int gather() {
+    requireLoop("gather");
+    int[] ids = Arrays.copyOf(loop.ids, loop.ids.length + 1);
+    ids[loop.ids.length] = target;
+    target = loop.outerTarget;
+    loop = new Loop(ids, 0, target, loop.outer);
+    return ids.length;
+  }
+
   /** True if the innermost loop has a further element; false outside of loops. */
   public boolean hasNext() {
     return loop != null && loop.next < loop.ids.length;
@@ -349,11 +375,15 @@ public final class Activation implements AgendaItem {
 
   /** Leaves the innermost loop; the target is again the one before it. */
   public void leaveLoop() {
-    if (loop == null) {
-      throw new RuleMistake("leaveLoop() stands outside of a loop.");
-    }
+    requireLoop("leaveLoop");
     target = loop.outerTarget;
     loop = loop.outer;
+  }
+
+  private void requireLoop(String call) {
+    if (loop == null) {
+      throw new RuleMistake(call + "() stands outside of a loop.");
+    }
   }
 
   /** The loops around this place, innermost first; for saving. */

@@ -1,6 +1,7 @@
 package dev.runesheet.testing.mutation;
 
 import dev.runesheet.model.Argument;
+import dev.runesheet.model.Asked;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
@@ -22,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -32,6 +34,8 @@ final class EffectMutations {
    * The fields that are never mutated: those without a rule, names, those that the language
    * decides, and properties, whose words are others.
    */
+  private static final String OPTIONAL = "optional: ";
+
   private static final Set<String> KEPT =
       Set.of(
           "Effect.id",
@@ -39,6 +43,7 @@ final class EffectMutations {
           "Effect.owner",
           "Effect.text",
           "Effect.duration",
+          "Asked.prompt",
           "Choose.prompt",
           "Branch.name",
           "Branch.text",
@@ -221,7 +226,9 @@ final class EffectMutations {
     if (name.equals("Group.of") && isSeenByAll(in)) {
       return List.of();
     }
-    if (name.equals("Choose.who") || name.equals("Group.of") && isSeenByPlayer(in)) {
+    if (name.equals("Choose.who")
+        || name.equals("Asked.who")
+        || name.equals("Group.of") && isSeenByPlayer(in)) {
       return asked((Selector.Role) part, place);
     }
     if (name.equals("Not.of") && part instanceof Condition.Comparison) {
@@ -233,8 +240,16 @@ final class EffectMutations {
     if (part instanceof Double || part instanceof Integer) {
       return List.of(number((Number) part, place));
     }
+    if (part instanceof OptionalInt most) {
+      return most.isPresent() ? List.of(most(most.getAsInt(), place)) : List.of();
+    }
     if (part instanceof Enum<?> word) {
       return List.of(constant(name, word, place));
+    }
+    if (in instanceof Asked && part instanceof Boolean optional) {
+      String before = OPTIONAL + optional;
+      Alternative<Object> other = new Alternative<>(OPTIONAL + !optional, !optional);
+      return List.of(new MutationPoint<>(MutationKind.WORD, place, before, List.of(other)));
     }
     if (part instanceof String word) {
       return List.of(word(WordsInUse.part(in, name), word, place));
@@ -252,6 +267,16 @@ final class EffectMutations {
       return some.map(inner -> optional(inner, place)).orElse(List.of());
     }
     return part instanceof Record inner ? record(inner, place) : List.of();
+  }
+
+  /** A largest number, which is 1 or more. */
+  private static MutationPoint<Object> most(int most, SourceLocation place) {
+    List<Alternative<Object>> others =
+        number(most, place).alternatives().stream()
+            .filter(one -> (int) one.whole() > 0)
+            .map(one -> new Alternative<Object>(one.after(), OptionalInt.of((int) one.whole())))
+            .toList();
+    return new MutationPoint<>(MutationKind.NUMBER, place, Integer.toString(most), others);
   }
 
   /**
@@ -356,12 +381,14 @@ final class EffectMutations {
 
   private List<MutationPoint<Object>> optional(Object inner, SourceLocation place) {
     List<MutationPoint<Object>> sites = new ArrayList<>();
-    sites.add(
-        new MutationPoint<>(
-            MutationKind.ROW,
-            place,
-            inner.toString(),
-            List.of(new Alternative<>("", Optional.empty()))));
+    if (!(inner instanceof Asked)) { // Without its question it is another line.
+      sites.add(
+          new MutationPoint<>(
+              MutationKind.ROW,
+              place,
+              inner.toString(),
+              List.of(new Alternative<>("", Optional.empty()))));
+    }
     if (inner instanceof Record whole) {
       record(whole, place).forEach(site -> add(site, Optional::of, sites));
     }

@@ -85,6 +85,9 @@ class SecretPlaysTest {
         "{do: move, target: target, zone: secret}, {one of:"
             + " {low: {says: Low., then: [{do: add-stat, target: self, stat: plans, delta: 1}]},"
             + " high: {says: High., then: [{do: add-stat, target: self, stat: plans, delta: 2}]}}}",
+        "{do: move, target: target, zone: secret},"
+            + " {choose: own hand, how many: 2, then: [{do: move, target: target, zone: secret}]},"
+            + " {choose: own secret, how many: 2, then: [{do: move, target: target, zone: buried}]}",
         "{do: move, target: target, zone: deck}, {do: shuffle, target: self, zone: deck}",
       })
   void tellTheOtherPlayerNothing(String played) {

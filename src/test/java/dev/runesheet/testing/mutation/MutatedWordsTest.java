@@ -110,6 +110,15 @@ class MutatedWordsTest {
     assertThat(sites(asking(oneOf))).noneMatch(one -> one.endsWith(" -> optional"));
   }
 
+  @Test
+  void aChoiceOfSeveralIsOfOneMoreOrLess() {
+    String gain = "then: [{do: add-stat, target: target, stat: coins, delta: 1}]}\n";
+    String two = "- {choose: players, how many: 2, question: q, optional: true, " + gain;
+    assertThat(sites(asking(two)))
+        .contains("2 -> 3", "2 -> 1", "optional: true -> optional: false")
+        .noneMatch(one -> one.contains("Asked"));
+  }
+
   private static String asking(String line) {
     return GAME.replace("    - for each", "    " + line + "      - for each");
   }

@@ -26,9 +26,9 @@ final class HandLimits {
   private final DeclaredCatalog catalog;
 
   /** The choices of a program that are of a limit, and the others. */
-  private final List<Step.Choose> limited = new ArrayList<>();
+  private final List<Step> limited = new ArrayList<>();
 
-  private final List<Step.Choose> free = new ArrayList<>();
+  private final List<Step> free = new ArrayList<>();
 
   private HandLimits(DeclaredCatalog catalog) {
     this.catalog = catalog;
@@ -64,6 +64,8 @@ final class HandLimits {
       } else {
         if (step instanceof Step.Choose choose) {
           (givesUp(choose, many) ? limited : free).add(choose);
+        } else if (step instanceof Step.ForEach each && each.asked().isPresent()) {
+          free.add(step);
         }
         step.bodies().values().forEach(body -> lines(body, many));
       }

@@ -63,7 +63,7 @@ sealed interface Line {
    * @param of from whom the scope is seen
    * @param where which of them; null if all
    * @param asks whose player chooses
-   * @param most how many at most; 0 if all
+   * @param most how many at most, or how many are chosen; 0 for all, or one, and {@link #FREE}
    */
   record Group(
       String word,
@@ -75,8 +75,18 @@ sealed interface Line {
       int most,
       List<Line> then)
       implements Line {
+
+    /** Any number of those that are chosen. */
+    static final int FREE = -1;
+
+    /** True if several can be chosen. */
+    boolean choosesSeveral() {
+      return word.equals("choose") && most != 0;
+    }
+
     @Override
     public String yaml() {
+      String number = word.equals("choose") ? "how many: " : "at most: ";
       return "{"
           + word
           + ": "
@@ -85,7 +95,8 @@ sealed interface Line {
           + (where == null ? "" : ", where: '" + where.yaml() + "'")
           + (asks.equals("self") ? "" : ", asks: " + asks)
           + (optional ? ", optional: true" : "")
-          + (most > 0 ? ", at most: " + most : "")
+          + (most > 0 ? ", " + number + most : "")
+          + (most == FREE ? ", any number: true" : "")
           + ", then: "
           + Line.yaml(then)
           + "}";

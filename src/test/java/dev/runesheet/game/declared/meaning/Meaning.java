@@ -117,7 +117,8 @@ final class Meaning {
     List<Integer> found = new ArrayList<>();
     for (int one : scope(group.scope(), roles.of(group.of(), controllers))) {
       boolean wanted = group.where() == null || holds(group.where(), new Roles(roles.self(), one));
-      if (wanted && (group.most() == 0 || found.size() < group.most())) {
+      boolean first = group.most() > 0 && !group.choosesSeveral();
+      if (wanted && (!first || found.size() < group.most())) {
         found.add(one);
       }
     }
@@ -129,21 +130,32 @@ final class Meaning {
   }
 
   private void choose(Line.Group group, List<Integer> found, Roles roles) {
-    if (found.isEmpty()) {
-      return;
+    boolean several = group.choosesSeveral();
+    int most = group.most() == Line.Group.FREE ? found.size() : Math.max(1, group.most());
+    List<Integer> chosen = new ArrayList<>();
+    boolean goesOn = true;
+    while (goesOn && !found.isEmpty() && chosen.size() < most) {
+      int one = chosen(group, found, roles);
+      goesOn = found.remove((Integer) one) && several;
+      if (one != Event.NOBODY) {
+        chosen.add(one);
+      }
     }
+    chosen.forEach(one -> all(group.then(), new Roles(roles.self(), one)));
+  }
+
+  /** The answer to a question for one of some; nobody if it is declined. */
+  private int chosen(Line.Group group, List<Integer> found, Roles roles) {
     Decision asked = asked(roles.of(group.asks(), controllers));
     List<Integer> offered = new ArrayList<>(asked.options().stream().map(Meaning::entity).toList());
-    if (group.optional()) {
+    if (group.optional() || group.most() == Line.Group.FREE) {
       assertThat(offered).contains(Event.NOBODY);
       offered.remove((Integer) Event.NOBODY);
     }
     assertThat(offered).containsExactlyInAnyOrderElementsOf(found);
     Option option = asked.options().get(random.nextInt(asked.options().size()));
     match.choose(asked, option);
-    if (entity(option) != Event.NOBODY) {
-      all(group.then(), new Roles(roles.self(), entity(option)));
-    }
+    return entity(option);
   }
 
   private static int entity(Option option) {

@@ -74,8 +74,16 @@ final class RandomLines {
         random.nextInt(3) == 0 ? where(roles) : null,
         choose ? one(roles) : "self",
         choose && random.nextInt(3) == 0,
-        word.equals("for each") && random.nextInt(4) == 0 ? 1 + random.nextInt(2) : 0,
+        most(word),
         lines(depth + 1, inside));
+  }
+
+  private int most(String word) {
+    if (random.nextInt(4) != 0 || word.equals("as each")) {
+      return 0;
+    }
+    boolean choose = word.equals("choose");
+    return choose && random.nextBoolean() ? Line.Group.FREE : (choose ? 2 : 1) + random.nextInt(2);
   }
 
   private Line.Test where(List<String> roles) {

@@ -224,17 +224,24 @@ final class KindCheck {
     } else if (step instanceof Step.Repeat repeat) {
       value(repeat.times(), roles, part -> places.times(effect, repeat));
     } else if (step instanceof Step.Choose choose) {
-      SourceLocation asks = places.step(effect, step).field("asks");
-      if (role(choose.who(), roles, asks) && roles.of(choose.who()).equals(GAME)) {
-        findings.error(
-            Code.UNKNOWN_TARGET,
-            asks,
-            Words.quote(choose.who().name()) + nobody(Selector.Role.OWNER),
-            "whose player is asked");
-      }
+      asked(choose.who(), roles, step);
       choose.branches().forEach(way -> offered(choose, way, roles));
+    } else if (step instanceof Step.ForEach each) {
+      each.asked().ifPresent(by -> asked(by.who(), roles, step));
     }
     step.groups().forEach(group -> group(group, roles, step));
+  }
+
+  /** Checks whose player a line asks. */
+  private void asked(Selector.Role who, RoleKinds roles, Step step) {
+    SourceLocation asks = places.step(effect, step).field("asks");
+    if (role(who, roles, asks) && roles.of(who).equals(GAME)) {
+      findings.error(
+          Code.UNKNOWN_TARGET,
+          asks,
+          Words.quote(who.name()) + nobody(Selector.Role.OWNER),
+          "whose player is asked");
+    }
   }
 
   /** Checks the condition under which a way is offered. */

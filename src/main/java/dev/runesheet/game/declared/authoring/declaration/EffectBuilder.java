@@ -9,6 +9,7 @@ import dev.runesheet.game.declared.catalog.OptionalDeclarations.Offer;
 import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.game.declared.verb.StatusVerbs;
 import dev.runesheet.model.Argument;
+import dev.runesheet.model.Asked;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Duration;
@@ -311,6 +312,7 @@ public final class EffectBuilder {
           group(each.scope(), each.of(), each.where(), each.place()),
           each.ranking(),
           each.most().map(OptionalInt::of).orElse(OptionalInt.empty()),
+          Optional.empty(),
           steps(each.then()),
           each.place());
     }
@@ -321,15 +323,23 @@ public final class EffectBuilder {
           random.place());
     }
     if (op instanceof Op.Choose choose) {
-      return Step.Choose.pick(
-          new Selector.Role(choose.asks()),
-          choose.question(),
-          group(choose.scope(), choose.of(), choose.where(), choose.place()),
-          steps(choose.then()),
-          choose.optional() ? Step.Asking.OPTIONAL : Step.Asking.ALWAYS,
-          choose.place());
+      return choice(choose);
     }
     return op instanceof Op.OneOf ways ? oneOf(ways) : further(op);
+  }
+
+  private Step choice(Op.Choose choose) {
+    Selector.Role asks = new Selector.Role(choose.asks());
+    Selector.Group group = group(choose.scope(), choose.of(), choose.where(), choose.place());
+    List<Step> body = steps(choose.then());
+    Step.Asking asking = choose.optional() ? Step.Asking.OPTIONAL : Step.Asking.ALWAYS;
+    if (!choose.ofSeveral()) {
+      return Step.Choose.pick(asks, choose.question(), group, body, asking, choose.place());
+    }
+    OptionalInt most = choose.number().map(OptionalInt::of).orElse(OptionalInt.empty());
+    boolean fewer = choose.optional() || choose.free();
+    Optional<Asked> asked = Optional.of(new Asked(asks, choose.question(), fewer));
+    return new Step.ForEach(group, Optional.empty(), most, asked, body, choose.place());
   }
 
   private Step further(Op op) {

@@ -43,6 +43,9 @@ public sealed interface Op
         Op.Pay,
         Op.Stop {
 
+  /** What is expected instead of two fields that exclude each other. */
+  String ONLY_ONE = "only one of them";
+
   /** The meaning of a field {@code smallest first}. */
   String SMALLEST_FIRST =
       "The number in whose order they come, the smallest first; those with equal numbers come in"
@@ -67,9 +70,7 @@ public sealed interface Op
       String other = new Selector.Ranking(Extremum.LARGEST, "").words();
       if (written.field(one).isPresent()) {
         String found = Words.quote(other) + " besides " + Words.quote(one);
-        written
-            .field(other)
-            .ifPresent(field -> field.error(Code.UNKNOWN_FIELD, found, "only one of them"));
+        written.field(other).ifPresent(field -> field.error(Code.UNKNOWN_FIELD, found, ONLY_ONE));
       }
     }
 
@@ -124,12 +125,37 @@ public sealed interface Op
           String question,
       @Doc("Whose player is asked.") @Default("\"self\"") @Ref(WordList.ROLE) String asks,
       @Doc("Whether none is an answer, too.") @Default("false") boolean optional,
+      @Doc(
+              "How many different ones are chosen, one after the other, as far as there are so many;"
+                  + " if it is optional, at most so many. Then the lines run once for each of them,"
+                  + " in the order of the choices. One if left out.")
+          @Named("how many")
+          Optional<@Range(min = 2, max = 1_000) Integer> number,
+      @Doc("Whether any number of different ones is chosen instead, also none.")
+          @Named("any number")
+          @Default("false")
+          boolean free,
       @Doc("The lines.") @Required List<Op> then,
       SourceLocation place)
-      implements Op {
+      implements Op, Checked {
 
     /** The question of a choice that has none of its own. */
     public static final String USUAL_QUESTION = "choose a target";
+
+    /** True if several can be chosen. */
+    boolean ofSeveral() {
+      return free || number.isPresent();
+    }
+
+    @Override
+    public void check(JsonValue written) {
+      if (free) {
+        written
+            .field("how many")
+            .ifPresent(
+                one -> one.error(Code.UNKNOWN_FIELD, "a number besides 'any number'", ONLY_ONE));
+      }
+    }
   }
 
   /** A random choice of an entity. */

@@ -47,6 +47,8 @@ public record UnreadTargets(PartPlaces places) {
   private void step(Effect effect, Step step, List<Finding> unread) {
     if (step instanceof Step.Draw draw) {
       found(effect, step, "at random", "one of ", draw.group(), draw.body(), unread);
+    } else if (step instanceof Step.ForEach each && each.asked().isPresent()) {
+      found(effect, step, "choose", "several of ", each.group(), each.body(), unread);
     } else if (step instanceof Step.ForEach each
         && each.body().stream().allMatch(UnreadTargets::isDoneAtOnce)) {
       found(effect, step, "for each", "each of ", each.group(), each.body(), unread);
