@@ -1,7 +1,7 @@
 package dev.runesheet.generate;
 
-import dev.runesheet.model.Asked;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import java.util.Map;
 import java.util.Set;
@@ -44,7 +44,7 @@ public final class OptionWords {
     if (step instanceof Step.Choose choose) {
       collect(choose, all);
     } else if (step instanceof Step.ForEach loop
-        && loop.asked().filter(Asked::optional).isPresent()) {
+        && loop.asked().filter(Selector.Asked::optional).isPresent()) {
       all.addAll(Set.of(NONE, NO_MORE));
     }
   }

@@ -1,6 +1,5 @@
 package dev.runesheet.generate;
 
-import dev.runesheet.model.Asked;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
@@ -296,7 +295,7 @@ final class ProgramCutter {
   }
 
   /** Writes a loop over the entities that a player chooses before, one after the other. */
-  private void pick(Head head, Path path, int index, Step.ForEach loop, Asked asked) {
+  private void pick(Head head, Path path, int index, Step.ForEach loop, Selector.Asked asked) {
     String pick = path.part(index, ProgramPart.PICK);
     String picked = path.part(index, ProgramPart.PICKED);
     String each = path.part(index, ProgramPart.EACH);

@@ -94,4 +94,14 @@ public sealed interface Selector extends Argument {
       return first.word() + " first";
     }
   }
+
+  /**
+   * The question by which a player chooses different entities, until there are enough or none is
+   * left.
+   *
+   * @param who the role whose controller is asked
+   * @param prompt a stable word for the question
+   * @param optional whether fewer, or none, may be chosen
+   */
+  record Asked(Role who, String prompt, boolean optional) {}
 }

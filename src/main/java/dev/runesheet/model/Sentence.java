@@ -310,7 +310,7 @@ final class Sentence {
   }
 
   /** The words of what is done with each of some that are chosen: {@code each of up to 2 units}. */
-  private String picked(Step.ForEach loop, Asked asked, Voice voice) {
+  private String picked(Step.ForEach loop, Selector.Asked asked, Voice voice) {
     String upTo = asked.optional() ? "up to " : "";
     String number = loop.most().isEmpty() ? "any number of" : upTo + loop.most().getAsInt();
     String of = loop.most().isEmpty() ? "" : "of ";

@@ -198,7 +198,7 @@ public sealed interface Step {
       Selector.Group group,
       Optional<Selector.Ranking> ranking,
       OptionalInt most,
-      Optional<Asked> asked,
+      Optional<Selector.Asked> asked,
       List<Step> body,
       SourceLocation source)
       implements OverGroup {

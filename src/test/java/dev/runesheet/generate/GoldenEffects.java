@@ -31,7 +31,6 @@ import static dev.runesheet.engine.testgame.Steps.stop;
 import static dev.runesheet.engine.testgame.Steps.when;
 
 import dev.runesheet.model.Argument;
-import dev.runesheet.model.Asked;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Duration;
@@ -227,7 +226,7 @@ final class GoldenEffects {
             group("allies"),
             Optional.empty(),
             OptionalInt.of(2),
-            Optional.of(new Asked(SELF, "pick", true)),
+            Optional.of(new Selector.Asked(SELF, "pick", true)),
             List.of(add(TARGET, "gold", 1)),
             SourceLocation.NONE),
         gain("magic", 1));

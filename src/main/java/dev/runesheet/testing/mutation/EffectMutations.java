@@ -1,7 +1,6 @@
 package dev.runesheet.testing.mutation;
 
 import dev.runesheet.model.Argument;
-import dev.runesheet.model.Asked;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
@@ -246,7 +245,7 @@ final class EffectMutations {
     if (part instanceof Enum<?> word) {
       return List.of(constant(name, word, place));
     }
-    if (in instanceof Asked && part instanceof Boolean optional) {
+    if (in instanceof Selector.Asked && part instanceof Boolean optional) {
       String before = OPTIONAL + optional;
       Alternative<Object> other = new Alternative<>(OPTIONAL + !optional, !optional);
       return List.of(new MutationPoint<>(MutationKind.WORD, place, before, List.of(other)));
@@ -381,7 +380,7 @@ final class EffectMutations {
 
   private List<MutationPoint<Object>> optional(Object inner, SourceLocation place) {
     List<MutationPoint<Object>> sites = new ArrayList<>();
-    if (!(inner instanceof Asked)) { // Without its question it is another line.
+    if (!(inner instanceof Selector.Asked)) { // Without its question it is another line.
       sites.add(
           new MutationPoint<>(
               MutationKind.ROW,

@@ -9,7 +9,6 @@ import dev.runesheet.game.declared.catalog.OptionalDeclarations.Offer;
 import dev.runesheet.game.declared.verb.AnswerVerbs;
 import dev.runesheet.game.declared.verb.StatusVerbs;
 import dev.runesheet.model.Argument;
-import dev.runesheet.model.Asked;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Duration;
@@ -338,7 +337,8 @@ public final class EffectBuilder {
     }
     OptionalInt most = choose.number().map(OptionalInt::of).orElse(OptionalInt.empty());
     boolean fewer = choose.optional() || choose.free();
-    Optional<Asked> asked = Optional.of(new Asked(asks, choose.question(), fewer));
+    Optional<Selector.Asked> asked =
+        Optional.of(new Selector.Asked(asks, choose.question(), fewer));
     return new Step.ForEach(group, Optional.empty(), most, asked, body, choose.place());
   }
 
