@@ -1,7 +1,9 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.file.SourceBytes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,7 +35,7 @@ final class DeclaredFolders {
     try (Stream<Path> games = Files.list(data)) {
       return games
           .filter(game -> ID.matcher(game.getFileName().toString()).matches())
-          .map(game -> entry(game.getFileName().toString(), text(game.resolve("game.yaml"))))
+          .map(game -> entry(game.getFileName().toString(), game.resolve("game.yaml")))
           .flatMap(Optional::stream)
           .sorted()
           .toList();
@@ -42,11 +44,15 @@ final class DeclaredFolders {
     }
   }
 
-  private static String text(Path manifest) {
+  private static Optional<String> entry(String game, Path manifest) {
     try {
-      return Files.isRegularFile(manifest) ? Files.readString(manifest) : "";
+      return Files.isRegularFile(manifest)
+          ? entry(game, new String(SourceBytes.read(manifest), StandardCharsets.UTF_8))
+          : Optional.empty();
+    } catch (SourceBytes.TooLong hostile) {
+      return Optional.of(game); // Who reads the game is told what is wrong.
     } catch (IOException unreadable) {
-      return "";
+      return Optional.empty();
     }
   }
 

@@ -16,6 +16,7 @@ import dev.runesheet.pack.file.CachedFiles;
 import dev.runesheet.pack.file.EngineFiles;
 import dev.runesheet.pack.file.MisspeltFields;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.SourceBytes;
 import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.pack.source.CallArguments;
 import dev.runesheet.pack.source.EffectHomes;
@@ -31,6 +32,7 @@ import dev.runesheet.table.grid.DroolsSheet;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -73,10 +75,18 @@ public final class PackBuilder {
     if (!GameIds.check(pack.game(), files, diagnostics)) {
       return null;
     }
-    PackContent content =
-        MisspeltFields.read(
-            CachedFiles.of(files), diagnostics, (now, found) -> content(pack, now, found));
-    return diagnostics.hasErrors() ? null : content;
+    try {
+      PackContent content =
+          MisspeltFields.read(
+              CachedFiles.of(files), diagnostics, (now, found) -> content(pack, now, found));
+      return diagnostics.hasErrors() ? null : content;
+    } catch (UncheckedIOException broken) {
+      if (!(broken.getCause() instanceof SourceBytes.TooLong hostile)) {
+        throw broken;
+      }
+      diagnostics.add(hostile.finding());
+      return null;
+    }
   }
 
   private static PackContent content(AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {

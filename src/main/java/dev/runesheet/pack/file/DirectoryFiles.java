@@ -4,7 +4,9 @@ import static dev.runesheet.spi.fault.RequiredArguments.given;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -35,8 +37,8 @@ public final class DirectoryFiles implements PackFiles {
 
   @Override
   public List<String> list(String folder) {
-    Path start = root.resolve(given(folder, "folder"));
-    if (!Files.isDirectory(start) && !isOutOfSight(start)) {
+    Path start = within(given(folder, "folder")).orElse(null);
+    if (start == null || !Files.isDirectory(start) && !isOutOfSight(start)) {
       return List.of();
     }
     try {
@@ -46,21 +48,36 @@ public final class DirectoryFiles implements PackFiles {
           .sorted()
           .toList();
     } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
+      if (broken instanceof AccessDeniedException || Files.isDirectory(start)) {
+        throw new UncheckedIOException(broken);
+      }
+      return List.of(); // Its name is too long, or it would be in a file.
     }
   }
 
   @Override
   public Optional<byte[]> read(String name) {
-    Path file = root.resolve(given(name, "name")).normalize();
-    if (!file.startsWith(root) || !Files.isRegularFile(file)) {
+    Path file = within(given(name, "name")).orElse(null);
+    if (file == null || !Files.isRegularFile(file)) {
       return Optional.empty();
     }
     try {
       return Optional.of(SourceBytes.read(file));
     } catch (SourceBytes.TooLong hostile) {
-      throw new UncheckedIOException(hostile);
+      throw new UncheckedIOException(new SourceBytes.TooLong(name(file)));
     } catch (IOException broken) {
+      return Optional.empty();
+    }
+  }
+
+  /** The place of a name; empty if it leads out of the directory, or if none can have it. */
+  private Optional<Path> within(String name) {
+    try {
+      return Optional.of(root.resolve(name).normalize()).filter(path -> path.startsWith(root));
+    } catch (InvalidPathException wrong) {
+      if (wrong.getReason().startsWith("Malformed input")) {
+        throw wrong; // The locale has not the letters of a name that may be right.
+      }
       return Optional.empty();
     }
   }

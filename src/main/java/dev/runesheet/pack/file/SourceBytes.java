@@ -1,5 +1,8 @@
 package dev.runesheet.pack.file;
 
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.FileSystemException;
@@ -21,8 +24,15 @@ public final class SourceBytes {
 
     private static final long serialVersionUID = 1L;
 
-    TooLong(Path file) {
-      super(file.toString(), null, "it has more than " + MOST + " bytes");
+    TooLong(String file) {
+      super(file, null, "it has more than " + MOST + " bytes");
+    }
+
+    /** The finding of the file, by the name that it is read by. */
+    public Diagnostic finding() {
+      String found = "more than " + MOST + " bytes";
+      return Diagnostic.of(
+          Code.TOO_LARGE, SourceLocation.file(getFile()), found, "a file of at most that size");
     }
   }
 
@@ -34,12 +44,12 @@ public final class SourceBytes {
    */
   public static byte[] read(Path file) throws IOException {
     if (Files.size(file) > MOST) {
-      throw new TooLong(file);
+      throw new TooLong(file.toString());
     }
     try (InputStream content = Files.newInputStream(file)) {
       byte[] bytes = content.readNBytes(MOST + 1);
       if (bytes.length > MOST) {
-        throw new TooLong(file);
+        throw new TooLong(file.toString());
       }
       return bytes;
     }

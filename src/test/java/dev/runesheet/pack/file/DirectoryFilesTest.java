@@ -58,4 +58,27 @@ class DirectoryFilesTest {
         .isInstanceOf(UncheckedIOException.class)
         .hasMessageContainingAll("cards.xlsx", "more than 67108864 bytes");
   }
+
+  @Test
+  void namesOfFilesOutsideAndNamesThatNoneCanHaveAreOfNoFile() throws IOException {
+    Path outside = Files.createDirectory(folder.resolve("outside"));
+    Files.writeString(outside.resolve("secret.yaml"), "a: 1");
+    Path inside = Files.createDirectory(folder.resolve("inside"));
+    Files.writeString(inside.resolve("data"), "no folder");
+    DirectoryFiles files = new DirectoryFiles(inside);
+    for (String name :
+        List.of(
+            "../outside/secret.yaml",
+            outside.resolve("secret.yaml").toString(),
+            "data/x/../../../outside/secret.yaml",
+            "data/game.yaml",
+            "a\0b.yaml",
+            "a".repeat(5000) + ".yaml")) {
+      assertThat(files.read(name)).as(name).isEmpty();
+    }
+    for (String name :
+        List.of("../outside", outside.toString(), "data/x", "a\0b", "a".repeat(5000))) {
+      assertThat(files.list(name)).as(name).isEmpty();
+    }
+  }
 }
