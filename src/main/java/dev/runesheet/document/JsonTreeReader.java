@@ -57,6 +57,9 @@ final class JsonTreeReader {
       report(Code.TOO_LARGE, "", null, found, "at most " + limits.characters());
       return Optional.empty();
     }
+    if (hasLongLine()) {
+      return Optional.empty();
+    }
     int unreadable = DecodedText.unreadable(text);
     if (unreadable >= 0) {
       JsonLocation where = at(unreadable);
@@ -78,6 +81,20 @@ final class JsonTreeReader {
       report(syntax.broken(), "", null, e.getMessage(), "");
     }
     return Optional.empty();
+  }
+
+  private boolean hasLongLine() {
+    int end;
+    for (int start = 0; start < text.length(); start = end + 1) {
+      int next = text.indexOf('\n', start);
+      end = next < 0 ? text.length() : next;
+      if (end - start > syntax.longestLine()) {
+        String found = "a line of " + (end - start) + " characters";
+        report(Code.TOO_LARGE, "", at(start), found, "at most " + syntax.longestLine());
+        return true;
+      }
+    }
+    return false;
   }
 
   private JsonLocation at(int character) {

@@ -42,6 +42,11 @@ interface Syntax {
     return " \t\r\n";
   }
 
+  /** The most characters of a line that its parser reads in a time that grows with the text. */
+  default int longestLine() {
+    return Integer.MAX_VALUE;
+  }
+
   /** True if places in the text count a pair of surrogates as one character. */
   default boolean countsCodePoints() {
     return false;

@@ -89,6 +89,11 @@ final class YamlSyntax implements Syntax {
   }
 
   @Override
+  public int longestLine() {
+    return 200_000;
+  }
+
+  @Override
   public boolean countsCodePoints() {
     return true;
   }

@@ -55,7 +55,8 @@ class YamlDocumentTest {
 
   @Test
   void aTextOfMoreThanThreeMillionCharactersIsReadAndOneBeyondTheLimitIsTooLarge() {
-    assertThat(parse("# " + "x".repeat(4_000_000) + "\na: 1\n").node()).hasToString("{\"a\":1}");
+    String comments = ("# " + "x".repeat(100_000) + "\n").repeat(40);
+    assertThat(parse(comments + "a: 1\n").node()).hasToString("{\"a\":1}");
     String text = "a: 1\n" + "#\n".repeat(JsonLimits.DEFAULT.characters() / 2);
     assertThat(JsonDocument.parseYaml("f.yaml", text, findings)).isEmpty();
     assertThat(findings.all())
@@ -100,6 +101,18 @@ class YamlDocumentTest {
     assertThat(findings.all())
         .extracting(one -> one.location().place() + " " + one.code())
         .containsExactly("#/b NOT_YAML", "#/c NOT_YAML", "#/d NOT_YAML", "#/e NOT_YAML");
+  }
+
+  /** The library's time grows with the square of a line's length. */
+  @Test
+  void aLineOfHundredsOfThousandsOfCharactersIsRefusedWhereItStands() {
+    String text = "a: 1\nb: " + "x".repeat(200_000) + "\n";
+    assertThat(JsonDocument.parseYaml("f.yaml", text, findings)).isEmpty();
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .startsWith("f.yaml:2:1: error RS004")
+        .endsWith("found a line of 200003 characters, expected at most 200000");
   }
 
   @Test

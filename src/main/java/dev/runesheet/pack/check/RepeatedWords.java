@@ -4,6 +4,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,18 +54,21 @@ public final class RepeatedWords {
   static List<Diagnostic> once(
       List<Diagnostic> found, Function<Diagnostic, Optional<String>> name) {
     Map<String, List<Diagnostic>> names = new LinkedHashMap<>();
-    List<Diagnostic> all = new ArrayList<>(found.stream().distinct().toList());
+    List<Diagnostic> all = found.stream().distinct().toList();
     for (Diagnostic one : all) {
       name.apply(one).ifPresent(is -> names.computeIfAbsent(is, key -> new ArrayList<>()).add(one));
     }
+    Map<Diagnostic, Optional<Diagnostic>> instead = new HashMap<>();
     names.forEach(
         (is, users) -> {
           if (users.size() > 1) {
-            all.set(all.indexOf(users.get(0)), told(is, users));
-            all.removeAll(users);
+            users.forEach(one -> instead.put(one, Optional.empty()));
+            instead.put(users.get(0), Optional.of(told(is, users)));
           }
         });
-    return all;
+    return all.stream()
+        .flatMap(one -> instead.getOrDefault(one, Optional.of(one)).stream())
+        .toList();
   }
 
   /** True of a word that nothing knows; names of fields are told where a near one can be meant. */

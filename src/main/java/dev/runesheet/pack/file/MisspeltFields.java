@@ -26,6 +26,9 @@ public final class MisspeltFields {
   /** The most readings: a section that is put right may have misspelt fields within. */
   private static final int MOST = 5;
 
+  /** The most names that are put right: of more than these, each is told as it is. */
+  private static final int MOST_SLIPS = 200;
+
   private static final String QUOTES = "\"'";
 
   private final List<Slip> slips = new ArrayList<>();
@@ -59,9 +62,10 @@ public final class MisspeltFields {
     }
 
     /** True if it stands there, and what is meant stands nowhere beside it. */
-    boolean canBeCorrected(String text) {
-      return start(text) >= 0
-          && JsonDocument.parseByName(file(), text, new Diagnostics())
+    boolean canBeCorrected(Source source) {
+      return start(source.text()) >= 0
+          && source
+              .document()
               .filter(document -> document.root().at(corrected().path()).isEmpty())
               .isPresent();
     }
@@ -69,6 +73,15 @@ public final class MisspeltFields {
     /** The place of the value once the name is put right. */
     Place.Pointer corrected() {
       return at.around().to("/" + meant.replace("~", "~0").replace("/", "~1"));
+    }
+  }
+
+  /** A file with slips; its document is empty if it cannot be read. */
+  private record Source(String text, Optional<JsonDocument> document) {
+
+    static Optional<Source> of(String file, PackFiles files) {
+      return MisspeltFields.text(file, files)
+          .map(text -> new Source(text, JsonDocument.parseByName(file, text, new Diagnostics())));
     }
   }
 
@@ -100,12 +113,21 @@ public final class MisspeltFields {
     }
   }
 
-  /** The slips of findings, those behind others in a file first. */
+  /** The slips of findings, those behind others in a file first; none if they are too many. */
   private static List<Slip> slips(List<Diagnostic> found, PackFiles files) {
     Set<SourceLocation> meant = new HashSet<>();
-    return found.stream()
-        .flatMap(one -> slip(one).stream())
-        .filter(slip -> text(slip.file(), files).filter(slip::canBeCorrected).isPresent())
+    Map<String, Optional<Source>> sources = new HashMap<>();
+    List<Slip> slips = found.stream().flatMap(one -> slip(one).stream()).toList();
+    if (slips.size() > MOST_SLIPS) {
+      return List.of();
+    }
+    return slips.stream()
+        .filter(
+            slip ->
+                sources
+                    .computeIfAbsent(slip.file(), file -> Source.of(file, files))
+                    .filter(slip::canBeCorrected)
+                    .isPresent())
         .filter(slip -> meant.add(new SourceLocation(slip.file(), slip.corrected())))
         .sorted(Comparator.comparingInt(Slip::line).thenComparingInt(Slip::column).reversed())
         .toList();
@@ -180,13 +202,11 @@ public final class MisspeltFields {
             ? finding.movedTo(
                 new SourceLocation(slip.file(), slip.at().to(pointer.from(slip.corrected()))))
             : finding;
-    String[] at = line.split(":");
-    if (at.length < 2) {
+    if (!line.startsWith(slip.line() + ":")) {
       return moved;
     }
-    int column = Integer.parseInt(at[1]);
-    boolean behind = Integer.parseInt(at[0]) == slip.line() && column > slip.column();
+    int column = Integer.parseInt(line.split(":")[1]);
     int longer = slip.meant().length() - slip.written().length();
-    return moved.at(Integer.parseInt(at[0]), behind ? column - longer : column);
+    return column > slip.column() ? moved.at(slip.line(), column - longer) : moved;
   }
 }

@@ -2,7 +2,10 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Findings of a name that one place calls otherwise than it is declared. */
@@ -57,5 +60,33 @@ class SlipsOfDeclarationsTest {
                     .isEqualTo(
                         "all players have one zone 'river': write 'river', or no 'common' at the"
                             + " zone"));
+  }
+
+  /** Where so many are misspelt, the readings that put them right would take minutes. */
+  @Test
+  void eachOfHundredsOfMisspeltFieldsIsToldWhereItStands() {
+    StringBuilder cards = new StringBuilder("cards:\n");
+    for (int i = 0; i < 300; i++) {
+      cards.append("  ant-").append(i).append(": {kind: unit, powr: 1}\n");
+    }
+    WrittenGame game =
+        new WrittenGame(
+            """
+            kinds: {player: {}, unit: {power: 0}}
+            zones: {deck: {}}
+            deck zone: deck
+            phases: [{phase: main, actions: [rest]}]
+            actions: {rest: {ends: true}}
+            worth: total power of own deck
+            """,
+            cards.toString(),
+            "decks: {all: {ant-0: 1}}\n");
+    List<Diagnostic> misspelt =
+        game.findings().all().stream().filter(one -> one.code() == Code.UNKNOWN_FIELD).toList();
+    assertThat(misspelt).hasSize(300).allMatch(one -> one.meant().equals(Optional.of("power")));
+    assertThat(misspelt)
+        .extracting(Diagnostic::line)
+        .contains("2:23", "301:25")
+        .doesNotHaveDuplicates();
   }
 }

@@ -29,17 +29,24 @@ public final class RefusedNames {
     }
     SourceLines lines = new SourceLines(files);
     return found.stream()
-        .filter(one -> refused.stream().noneMatch(name -> follows(one, name, lines)))
+        .filter(one -> !isOfFormula(one) || !follows(one, refused, lines.text(one.location())))
         .toList();
   }
 
-  private static boolean follows(Diagnostic one, String name, SourceLines lines) {
-    int begin = lines.text(one.location()).indexOf(name) + 1;
+  /** True of a finding that a name in its text can have caused. */
+  private static boolean isOfFormula(Diagnostic one) {
+    return one.code() == Code.EXPRESSION || MisspeltNames.UNKNOWN.contains(one.code());
+  }
+
+  private static boolean follows(Diagnostic one, List<String> names, String text) {
+    return names.stream().anyMatch(name -> follows(one, name, text));
+  }
+
+  private static boolean follows(Diagnostic one, String name, String text) {
+    int begin = text.indexOf(name) + 1;
     int character = one.location().place().lastNumber();
     boolean behind = begin > 0 && character >= begin;
     return behind
-        && (one.code() == Code.EXPRESSION
-            || MisspeltNames.UNKNOWN.contains(one.code())
-                && character <= begin + name.length() + OF.length());
+        && (one.code() == Code.EXPRESSION || character <= begin + name.length() + OF.length());
   }
 }
