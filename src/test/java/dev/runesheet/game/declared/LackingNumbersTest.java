@@ -190,6 +190,77 @@ class LackingNumbersTest {
         .isEqualTo(told == null ? List.of() : List.of(told));
   }
 
+  /** Goods come into play in the hall, omens in the sky; rumours leave the hall at once. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          turn begins |                                                        | total price of own hall            |
+          turn begins |                                                        | total price of own sky             | RS187 price of own sky (omen)
+          turn begins |                                                        | count of own sky [price of target > 1] | RS187 price of target (omen)
+          turn begins |                                                        | total price of sweets              |
+          turn begins |                                                        | total price of dark                | RS187 price of dark (omen)
+          enters play |                                                        | price of subject                   | RS187 price of subject (omen, rumour)
+          enters play | zone of subject is yard and                            | price of subject                   |
+          enters play | zone of subject is hall and                            | price of subject                   | RS187 price of subject (rumour)
+          enters play | (zone of subject is hall or zone of subject is yard) and | price of subject                 | RS187 price of subject (omen, rumour)
+          enters play | (zone of subject is hall or coins of self > 1) and     | price of subject                   | RS187 price of subject (omen, rumour)
+          """)
+  void aNumberIsAskedOfTheCardsAloneThatLinesBringToAZoneInPlay(
+      String when, String test, String number, String told) {
+    String game =
+        """
+        kinds:
+          player: {coins: 0}
+          good: {price: 1}
+          omen: {}
+          rumour: {}
+        zones:
+          pile: {seen by: nobody}
+          hall: {in play: true}
+          yard: {in play: true}
+          sky: {in play: true}
+          past: {}
+        deck zone: pile
+        words: {taste: [sweet, dark]}
+        scopes:
+          sweets: {zone: sky, whose: own, words: {taste: sweet}}
+          dark: {zone: sky, whose: own, words: {taste: dark}}
+        phases:
+          - {phase: main, event: turn begins, actions: [end]}
+        actions:
+          end: {ends: true}
+        player rules:
+          - when: turn begins
+            then:
+              - {for each: own pile, where: kind of target is good, then: [{do: enter, target: target, zone: hall}]}
+              - {for each: own pile, where: kind of target is good, then: [{do: enter, target: target, zone: yard}]}
+              - {for each: own pile, where: kind of target is good, then: [{do: enter, target: target, zone: sky}]}
+              - {for each: own pile, where: kind of target is omen, then: [{do: enter, target: target, zone: sky}]}
+              - for each: own pile
+                where: kind of target is rumour
+                then:
+                  - {do: enter, target: target, zone: hall}
+                  - {do: leave, target: target, zone: past}
+          - when: %s
+            whose: any
+            if: %s coins of self < 9
+            then: [{do: set-stat, target: self, stat: coins, value: '%s'}]
+        """;
+    WrittenGame written =
+        new WrittenGame(
+            game.formatted(when, test == null ? "" : test, number),
+            "cards: {rice: {name: Rice, kind: good, taste: sweet}, bean: {name: Bean, kind: good,"
+                + " taste: dark}, storm: {name: Storm, kind: omen, taste: dark},"
+                + " lie: {name: Lie, kind: rumour}}\n",
+            "decks: {all: {rice: 3, storm: 3, lie: 3}}\n");
+    assertThat(written.findingsTogether())
+        .filteredOn(one -> List.of("RS015", "RS187").contains(one.code().id()))
+        .extracting(one -> one.code().id() + " " + one.found().replace("'", ""))
+        .isEqualTo(told == null ? List.of() : List.of(told));
+  }
+
   /** No player has the deck with which a common zone begins, nor a card that is only created. */
   @Test
   void aNumberIsAskedOfTheCardsAloneThatPlayersDecksHave() {

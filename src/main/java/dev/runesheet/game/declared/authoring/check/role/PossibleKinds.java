@@ -67,9 +67,15 @@ final class PossibleKinds {
 
   /** The kinds of some cards; all if there is no such card. */
   Set<String> ofCards(Predicate<Card> which) {
-    Set<String> found =
-        catalog.cards().values().stream().filter(which).map(Card::kind).collect(Collectors.toSet());
+    Set<String> found = kinds(which);
     return found.isEmpty() ? all() : found;
+  }
+
+  private Set<String> kinds(Predicate<Card> which) {
+    return catalog.cards().values().stream()
+        .filter(which)
+        .map(Card::kind)
+        .collect(Collectors.toSet());
   }
 
   /** The kinds with a number of such a name. */
@@ -95,12 +101,22 @@ final class PossibleKinds {
     if (scope == null) {
       return all();
     }
-    return scope.kinds().isEmpty() ? lying(scope) : new LinkedHashSet<>(scope.kinds());
+    return scope.kinds().isEmpty() ? chosen(scope) : new LinkedHashSet<>(scope.kinds());
   }
 
   /** True if it is known which kinds of cards can be in each zone. */
   boolean knowsZones() {
     return !inZones.isEmpty();
+  }
+
+  /** The kinds of cards that can be of a scope which lists none. */
+  private Set<String> chosen(Scope scope) {
+    Set<String> lying = lying(scope);
+    if (scope.words().isEmpty() && scope.printed().isEmpty()) {
+      return lying;
+    }
+    lying.retainAll(kinds(card -> catalog.canBeOf(scope, card)));
+    return lying;
   }
 
   /** The kinds of cards that can be where a scope is. */
@@ -123,8 +139,10 @@ final class PossibleKinds {
     if (scope == null || !scope.kinds().isEmpty()) {
       return scope == null ? RoleKinds.Origin.CHOSEN : RoleKinds.Origin.LISTED;
     }
-    boolean zone = !scope.zone().isEmpty() && !catalog.zones().get(scope.zone()).inPlay();
-    return zone ? RoleKinds.Origin.in(scope.zone()) : RoleKinds.Origin.CHOSEN;
+    DeclaredCatalog.Zone zone = catalog.zones().get(scope.zone());
+    return zone == null
+        ? RoleKinds.Origin.CHOSEN
+        : RoleKinds.Origin.in(scope.zone(), zone.inPlay());
   }
 
   /** True if a phase of the game posts an event. */

@@ -39,6 +39,9 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
   public static final List<Selector.Role> HOLDERS =
       List.of(Selector.Role.SELF, Selector.Role.SUBJECT);
 
+  /** The sources of entities that nothing chose. */
+  private static final Set<Source> OPEN = EnumSet.of(Source.EVENT, Source.ZONE, Source.IN_PLAY);
+
   private final PossibleKinds possible;
   private final Map<String, Set<String>> kinds;
 
@@ -54,7 +57,7 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
   /**
    * The origin of the possible kinds of a role.
    *
-   * @param zone the zone out of play whose cards they are; empty if there are several, or none
+   * @param zone the zone whose cards they are; empty if there are several, or it is not known
    */
   record Origin(Source source, String zone) {
 
@@ -62,8 +65,13 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
     static final Origin EVENT = new Origin(Source.EVENT, "");
     static final Origin LISTED = new Origin(Source.LISTED, "");
 
-    static Origin in(String zone) {
-      return new Origin(Source.ZONE, zone);
+    static Origin in(String zone, boolean inPlay) {
+      return new Origin(inPlay ? Source.IN_PLAY : Source.ZONE, zone);
+    }
+
+    /** The origin of a card of which a condition says in which zone it lies. */
+    private Origin lyingIn(String name) {
+      return source == Source.EVENT ? new Origin(source, name) : this;
     }
 
     /** The origin here and there; none if it is not the same. */
@@ -71,7 +79,7 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
       if (here.equals(there)) {
         return here;
       }
-      return here.source == Source.ZONE && there.source == Source.ZONE ? in("") : null;
+      return here.source == there.source ? new Origin(here.source, "") : null;
     }
   }
 
@@ -80,8 +88,10 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
     CHOSEN,
     /** Whom an event of others is about, or who caused it. */
     EVENT,
-    /** The cards in a zone out of play, such as a hand: those that enter play are chosen. */
+    /** Any of the cards in a zone out of play, such as a hand. */
     ZONE,
+    /** Any of the cards in a zone in play. */
+    IN_PLAY,
     /** Each of the kinds that a scope lists. */
     LISTED
   }
@@ -224,9 +234,9 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
     return origin(role).source() == Source.LISTED;
   }
 
-  /** True if nothing chose the entity of a role, such as any card of a zone out of play. */
+  /** True if nothing chose the entity of a role, such as any card of a zone. */
   public boolean isOpen(Selector.Role role) {
-    return isOfZone(role) || origin(role).source() == Source.EVENT;
+    return OPEN.contains(origin(role).source());
   }
 
   /** True if the entity of a role is any card of a zone out of play. */
@@ -234,10 +244,18 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
     return origin(role).source() == Source.ZONE;
   }
 
-  /** True unless the entity of a role is of a zone to which no cards of a kind can come. */
+  /**
+   * True unless the entity of a role is of a zone to which no cards of a kind can come. Those that
+   * leave play in the program that brings them, as spells do, do not count among those in play.
+   */
   public boolean mayLieThere(Selector.Role role, String kind) {
-    DeclaredCatalog.Zone zone = possible.catalog().zones().get(origin(role).zone());
-    return zone == null || zone.mayHave(kind);
+    Origin origin = origin(role);
+    DeclaredCatalog.Zone zone = possible.catalog().zones().get(origin.zone());
+    if (zone == null) {
+      return true;
+    }
+    List<String> there = origin.source() == Source.IN_PLAY ? zone.staying() : zone.kinds();
+    return there == null || there.contains(kind);
   }
 
   private Origin origin(Selector.Role role) {
@@ -278,12 +296,17 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
    * of the origin of kinds holds of both lines only if the kinds are the same.
    */
   RoleKinds together(RoleKinds others) {
+    Map<String, Origin> common = commonOrigins(others);
+    common.keySet().removeIf(role -> !Objects.equals(kinds.get(role), others.kinds.get(role)));
+    return new RoleKinds(possible, kinds, common, names).or(others);
+  }
+
+  private Map<String, Origin> commonOrigins(RoleKinds others) {
     Map<String, Origin> common = new HashMap<>(origins);
     common.keySet().retainAll(others.origins.keySet());
     others.origins.forEach(
         (role, there) -> common.computeIfPresent(role, (same, here) -> Origin.both(here, there)));
-    common.keySet().removeIf(role -> !Objects.equals(kinds.get(role), others.kinds.get(role)));
-    return new RoleKinds(possible, kinds, common, names).or(others);
+    return common;
   }
 
   /** The roles with another set of kinds for one of them. */
@@ -336,7 +359,7 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
         .values()
         .removeIf(
             is -> is.property().equals(Property.DEFINITION) && !other.names.containsValue(is));
-    RoleKinds either = new RoleKinds(possible, kinds, origins, asked);
+    RoleKinds either = new RoleKinds(possible, kinds, commonOrigins(other), asked);
     for (Map.Entry<String, Set<String>> there : other.kinds.entrySet()) {
       Set<String> both = new LinkedHashSet<>(kinds.getOrDefault(there.getKey(), Set.of()));
       both.addAll(there.getValue());
@@ -361,6 +384,7 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
       return named(is, left);
     } else if (is.property().equals(Property.ZONE) && holds) {
       left.retainAll(possible.ofCards()); // Only they lie in a zone.
+      return with(is.who().name(), left, origin(is.who()).lyingIn(is.word()));
     } else if (possible.knowsZones() && holds) { // Else a word that no card has is told as such.
       left.retainAll(possible.ofCards(card -> is.word().equals(card.words().get(is.property()))));
     }
