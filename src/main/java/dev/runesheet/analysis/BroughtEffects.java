@@ -3,6 +3,7 @@ package dev.runesheet.analysis;
 import dev.runesheet.analysis.ProgramWalk.Guard;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
@@ -12,6 +13,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -21,8 +23,8 @@ import java.util.Set;
  */
 final class BroughtEffects {
 
-  /** The owner of cards without effects; no event reaches it. */
-  private static final String NOTHING = " ";
+  /** The beginning of the names of groups. */
+  private static final String GROUP = " ";
 
   private final Map<String, String> cards;
   private final Map<String, String> roles;
@@ -48,14 +50,13 @@ final class BroughtEffects {
   Set<String> owners(EventRaise declared, Step.Do act) {
     Set<String> owners = new LinkedHashSet<>();
     for (String parameter : declared.cards()) {
-      String owner =
-          act.arguments().get(parameter) instanceof Argument.Word card
-              ? cards.get(card.word())
-              : null;
+      String card =
+          act.arguments().get(parameter) instanceof Argument.Word word ? word.word() : null;
+      String owner = card == null ? null : cards.get(card);
       if (owner == null) {
         return Set.of();
       }
-      owners.add(owner.isEmpty() ? NOTHING : owner);
+      owners.add(owner.isEmpty() ? card : owner); // Of what has no effects nobody hears for itself.
     }
     return owners;
   }
@@ -73,19 +74,29 @@ final class BroughtEffects {
    */
   String ofRole(Argument who, Step.Do act, List<Guard> guards) {
     if (Selector.Role.TARGET.equals(who)) {
-      String scope = scope(act, guards);
-      return scope != null && groups.contains(scope) ? group(scope) : null;
+      return group(act, guards)
+          .map(Selector.Group::scope)
+          .filter(groups::contains)
+          .map(BroughtEffects::group)
+          .orElse(null);
     }
     return who instanceof Selector.Role role ? roles.get(role.name()) : null;
   }
 
   /** The name of those of a scope, which is no owner's. */
   static String group(String scope) {
-    return NOTHING + scope;
+    return GROUP + scope;
   }
 
-  /** The scope of the loop or choice right around a line; null if there is none. */
-  private static String scope(Step.Do act, List<Guard> guards) {
+  /** The conditions of the loop or choice right around a line on the entity in a role of it. */
+  static List<Condition> where(Argument who, Step.Do act, List<Guard> guards) {
+    return Selector.Role.TARGET.equals(who)
+        ? group(act, guards).map(Selector.Group::where).orElse(List.of())
+        : List.of();
+  }
+
+  /** The group of the loop or choice right around a line. */
+  private static Optional<Selector.Group> group(Step.Do act, List<Guard> guards) {
     Step around = null;
     for (Guard guard : guards) {
       if (guard.what() instanceof Step step && step.all().anyMatch(inside -> inside == act)) {
@@ -93,13 +104,13 @@ final class BroughtEffects {
       }
     }
     if (around instanceof Step.ForEach each) {
-      return each.group().scope();
+      return Optional.of(each.group());
     }
     return around instanceof Step.Choose choose
             && choose.branches().size() == 1
             && choose.branches().get(0).options() instanceof Step.Options.Each each
-        ? each.group().scope()
-        : null;
+        ? Optional.of(each.group())
+        : Optional.empty();
   }
 
   /** True if cards with these effects can bring about an event for anyone by lying there. */

@@ -149,7 +149,7 @@ final class LoopCheck {
       Program program = graph.program(node);
       Map<Integer, List<RaisedEvent>> byEvent =
           program.raises().stream()
-              .collect(Collectors.groupingBy(raise -> graph.raised(raise, program.effect())));
+              .collect(Collectors.groupingBy(raise -> graph.raised(raise, program)));
       for (Map.Entry<Integer, List<RaisedEvent>> event : byEvent.entrySet()) {
         boolean leads = inside.get(event.getKey()) && edges.get(node).contains(event.getKey());
         boolean ends =
@@ -157,12 +157,24 @@ final class LoopCheck {
                 .allMatch(
                     raise ->
                         ends(raise, node, progress, renewed)
-                            || raise.write() == null && boundedEvents.contains(raise.event()));
+                            || raise.write() == null
+                                && (boundedEvents.contains(raise.event())
+                                    || isOfOldOnes(raise, program, renewed)));
         cutting |= leads && ends && cut(node, inside, Set.of(event.getKey()));
       }
       cutting |= cut(node, inside, endingRuns(node, inside, progress));
     }
     return cutting;
+  }
+
+  /** True if an event occurs once for each entity that it is about, and no new ones come. */
+  private boolean isOfOldOnes(
+      RaisedEvent raise, Program program, Map<String, Set<String>> renewed) {
+    Set<String> coming = renewed.get(raise.event());
+    Set<String> about = graph.owners(raise, program);
+    return coming != null
+        && !coming.contains(TriggerGraph.ANYONE)
+        && about.stream().allMatch(one -> graph.isKnown(one) && !coming.contains(one));
   }
 
   /** The effects of a loop whose programs a program runs only a bounded number of times. */
@@ -199,7 +211,7 @@ final class LoopCheck {
 
   /** True if an event can be about an entity of some owners: anyone may be given what is apart. */
   private boolean isAbout(TriggerGraph.Heard heard, Set<String> owners) {
-    return heard.isAbout(owners)
+    return graph.isAbout(heard, owners)
         || !owners.isEmpty() && knowledge.get(Knowledge.APART).contains(heard.owner());
   }
 
@@ -216,7 +228,7 @@ final class LoopCheck {
     for (Program program : programs) {
       program.raises().stream()
           .filter(raise -> by.contains(raise.event()))
-          .forEach(raise -> renewed.addAll(graph.owners(raise, program.effect())));
+          .forEach(raise -> renewed.addAll(graph.owners(raise, program)));
     }
     return renewed;
   }
@@ -329,7 +341,7 @@ final class LoopCheck {
     BitSet nodes = new BitSet();
     program.raises().stream()
         .filter(raise -> events.contains(raise.event()))
-        .forEach(raise -> nodes.set(graph.raised(raise, program.effect())));
+        .forEach(raise -> nodes.set(graph.raised(raise, program)));
     return nodes;
   }
 
@@ -394,7 +406,7 @@ final class LoopCheck {
     Set<String> by = knowledge.get(Knowledge.ONCE).getOrDefault(heard.event(), Set.of());
     return program.raises().stream()
         .filter(raise -> by.contains(raise.event()))
-        .filter(raise -> isAbout(heard, graph.owners(raise, program.effect())))
+        .filter(raise -> isAbout(heard, graph.owners(raise, program)))
         .findFirst()
         .orElse(null);
   }
@@ -455,7 +467,7 @@ final class LoopCheck {
 
   private RaisedEvent raise(Program program, int event) {
     return program.raises().stream()
-        .filter(raise -> graph.raised(raise, program.effect()) == event)
+        .filter(raise -> graph.raised(raise, program) == event)
         .findFirst()
         .orElse(null);
   }

@@ -2,6 +2,7 @@ package dev.runesheet.analysis;
 
 import dev.runesheet.analysis.ProgramWalk.Guard;
 import dev.runesheet.model.Argument;
+import dev.runesheet.model.Condition;
 import dev.runesheet.model.Interval;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
@@ -23,11 +24,18 @@ import java.util.Set;
  * @param own whether it is about the effect's own entity only
  * @param card what owns the effects of the entity that it is about, such as a card that is brought,
  *     or the group that it is of; null if it can be any
+ * @param where the conditions that it fulfils if it is the target of a loop or choice
  * @param write the change that it is; null if it follows from the verb otherwise
  * @param guards the conditions on reaching the line
  */
 record RaisedEvent(
-    Step.Do act, String event, boolean own, String card, StatChange write, List<Guard> guards) {
+    Step.Do act,
+    String event,
+    boolean own,
+    String card,
+    List<Condition> where,
+    StatChange write,
+    List<Guard> guards) {
 
   /** The event that a change is. */
   static RaisedEvent of(StatChange write, BroughtEffects brought) {
@@ -36,6 +44,7 @@ record RaisedEvent(
         StatEvent.of(write.stat()),
         isOwn(write.who(), write.guards()),
         brought.ofRole(write.who(), write.act(), write.guards()),
+        BroughtEffects.where(write.who(), write.act(), write.guards()),
         write,
         write.guards());
   }
@@ -49,10 +58,11 @@ record RaisedEvent(
         boolean own = isOwn(act.arguments().get(declared.about()), guards);
         Set<String> cards = brought.owners(declared, act);
         for (String event : declared.events()) {
-          cards.forEach(card -> raises.add(new RaisedEvent(act, event, false, card, null, guards)));
+          for (String card : cards) {
+            raises.add(new RaisedEvent(act, event, false, card, List.of(), null, guards));
+          }
           if (cards.isEmpty() || brought.reaches(event, cards)) {
-            String role = brought.ofRole(act.arguments().get(declared.about()), act, guards);
-            raises.add(new RaisedEvent(act, event, own, role, null, guards));
+            raises.add(of(act, event, own, act.arguments().get(declared.about()), guards, brought));
           }
         }
       }
@@ -70,13 +80,24 @@ record RaisedEvent(
       if (argument instanceof Argument.Word word) {
         for (Knowledge.Caused caused : brought.caused(parameter.words(), word.word())) {
           Argument who = caused.ofHolder() ? Role.SELF : about;
-          String card = brought.ofRole(who, act, guards);
-          raises.add(new RaisedEvent(act, caused.event(), isOwn(who, guards), card, null, guards));
+          raises.add(of(act, caused.event(), isOwn(who, guards), who, guards, brought));
         }
       }
       about = parameter.type() == Parameter.Type.ENTITY ? argument : about;
     }
     return raises;
+  }
+
+  private static RaisedEvent of(
+      Step.Do act,
+      String event,
+      boolean own,
+      Argument about,
+      List<Guard> guards,
+      BroughtEffects brought) {
+    String card = brought.ofRole(about, act, guards);
+    List<Condition> where = BroughtEffects.where(about, act, guards);
+    return new RaisedEvent(act, event, own, card, where, null, guards);
   }
 
   private static boolean canBe(EventRaise declared, Step.Do act, KnownNumbers facts) {
@@ -90,7 +111,7 @@ record RaisedEvent(
   /** The same event of a line that is reached only under further conditions. */
   RaisedEvent within(List<Guard> around) {
     StatChange inside = write == null ? null : write.within(around);
-    return new RaisedEvent(act, event, own, card, inside, Program.join(around, guards));
+    return new RaisedEvent(act, event, own, card, where, inside, Program.join(around, guards));
   }
 
   /** A role, or a word for a group, that is the effect's own entity. */

@@ -87,7 +87,7 @@ final class Termination {
    *
    * @param known the properties that are known of the roles of the event
    */
-  private static boolean canHold(Condition condition, Map<Role, Map<String, String>> known) {
+  static boolean canHold(Condition condition, Map<Role, Map<String, String>> known) {
     if (condition instanceof Condition.All all) {
       return all.of().stream().allMatch(part -> canHold(part, known));
     }

@@ -166,6 +166,57 @@ class EndlessChainsOfCardsTest {
     check(FALLING, card("when: leaves play", makes), its == null ? "" : its, endless);
   }
 
+  @ParameterizedTest(name = "{0}, {1}: {2}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "kind of subject is unit                                  | one | yes",
+        // What leaves is a unit, so that the rule does nothing.
+        "kind of subject is trick                                 | one | no",
+        "card of subject is not one                               | one | no",
+        "kind of subject is trick or card of subject is one       | one | yes",
+        // The made card is no unit, so that the units are gone at some time.
+        "kind of subject is unit                                  | two | no",
+        "kind of subject is not trick                             | two | no",
+      })
+  void aRuleOfAllAnswersTheLeavingOfThoseOnlyWhomItAsksFor(
+      String asked, String made, String endless) {
+    String rules =
+        FALLING
+            .replace("unit: {wounds: 0}", "unit: {wounds: 0}\n  trick: {}")
+            .replace("whose: any\n    then:", "whose: any\n    if: " + asked + "\n    then:");
+    String makes = "{do: create, target: owner, card: " + made + ", amount: 1, zone: field}";
+    checkCards(
+        rules,
+        "{name: One, kind: unit, effects: [" + card("when: leaves play", makes) + "]}",
+        "{name: Two, kind: trick}",
+        endless);
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "card of target is not one                                    | no",
+        "card of target is two                                        | no",
+        "card of target is not two                                    | yes",
+        "kind of target is unit                                       | yes",
+        "kind of target is trick                                      | no",
+        "wounds of target = 0 and card of target is not one           | no",
+      })
+  void aLoopOverOthersReachesOnlyThoseThatItsConditionAllows(String where, String endless) {
+    String raises = "{do: raise, target: target, event: is hurt}";
+    String each = "{for each: units, where: " + where + ", then: [" + raises + "]}";
+    check(
+        GAME.replace("unit: {wounds: 0}", "unit: {wounds: 0}\n  trick: {wounds: 0}")
+            .replace("kinds: [unit], zone", "kinds: [unit, trick], zone"),
+        card("when: enters play", "{do: raise, target: self, event: is hurt}")
+            + ", "
+            + card("when: is hurt", each),
+        "",
+        endless);
+  }
+
   @ParameterizedTest(name = "{0}: {1}")
   @CsvSource(
       delimiter = '|',
@@ -246,12 +297,15 @@ class EndlessChainsOfCardsTest {
   }
 
   private static void check(String rules, String effects, String others, String endless) {
-    String cards =
-        "cards:\n  one: {name: One, kind: unit, effects: ["
-            + effects
-            + "]}\n  two: {name: Two, kind: unit, effects: ["
-            + others
-            + "]}\n";
+    checkCards(
+        rules,
+        "{name: One, kind: unit, effects: [" + effects + "]}",
+        "{name: Two, kind: unit, effects: [" + others + "]}",
+        endless);
+  }
+
+  private static void checkCards(String rules, String one, String two, String endless) {
+    String cards = "cards:\n  one: " + one + "\n  two: " + two + "\n";
     WrittenGame game = new WrittenGame(rules, cards, "decks: {all: {one: 2}}\n");
     boolean found =
         game.findingsTogether().stream().map(Diagnostic::code).anyMatch(Code.LOOP::equals);
