@@ -122,6 +122,12 @@ public final class Knowledge {
   /** The way in which players are offered an effect, such as with which entities, by its id. */
   public static final Part<Map<String, String>> OFFERED = Part.map("offered");
 
+  /**
+   * The names under which authors know effects that have others, such as the action whose condition
+   * one is, by id.
+   */
+  public static final Part<Map<String, String>> NAMES = Part.map("names");
+
   /** The owners of the effects of the entities of some roles, by role, such as of players. */
   public static final Part<Map<String, String>> ROLES = Part.map("roles");
 
@@ -186,6 +192,11 @@ public final class Knowledge {
   @SuppressWarnings("unchecked") // Only "with" puts them there, which are of the part's type.
   <V> V get(Part<V> part) {
     return (V) parts.getOrDefault(part, part.none);
+  }
+
+  /** The names under which authors know effects that have others, by id. */
+  public Map<String, String> names() {
+    return get(NAMES);
   }
 
   /** The numbers of who holds an effect when it runs; those that are not known left out. */

@@ -28,7 +28,7 @@ public record ManifestEntries(
    */
   public record Accepted(
       @Doc("The finding's code.") String code,
-      @Doc("The effect that it is about, or the id of the card.") String effect,
+      @Doc("The effect that it is about, by its id or name, or the id of the card.") String effect,
       @Doc("Why it stays.") String reason,
       Places places)
       implements Checked {

@@ -47,10 +47,12 @@ public final class PackAnalysis {
       Supplier<List<Effect>> before,
       PackFiles files,
       Diagnostics diagnostics) {
-    AcceptedFindings accepted = new AcceptedFindings(pack.game(), files);
+    Knowledge knowledge = pack.knowledge(content);
+    AcceptedNames names = AcceptedNames.of(content.effects(), knowledge);
+    AcceptedFindings accepted = new AcceptedFindings(pack.game(), files, names);
     List<Finding> findings = new ArrayList<>(content.findings());
     CopiedEffects copies = new CopiedEffects(content.effects());
-    findings.addAll(copies.ofAll(analysed(pack, content, before, accepted)));
+    findings.addAll(copies.ofAll(analysed(pack, content, before, knowledge, accepted)));
     new SheetSettings(files, diagnostics).check(content.tables());
     checkRows(pack.questionTables(), content.tables(), diagnostics);
     UnreadSheets.check(pack, content.tables(), files, diagnostics);
@@ -61,9 +63,7 @@ public final class PackAnalysis {
     StackingWords stacking = new StackingWords(content.effects());
     content.tables().forEach(table -> stacking.check(table.table(), diagnostics));
     List<Diagnostic> left =
-        accepted
-            .left(ListFindings.settled(findings, pack.game(), files), content.effects())
-            .stream()
+        accepted.left(ListFindings.settled(findings, pack.game(), files)).stream()
             .map(finding -> content.written(finding.diagnostic()).worded(pack::authored))
             .distinct()
             .toList();
@@ -93,8 +93,8 @@ public final class PackAnalysis {
       AuthoringPack pack,
       PackContent content,
       Supplier<List<Effect>> before,
+      Knowledge knowledge,
       AcceptedFindings accepted) {
-    Knowledge knowledge = pack.knowledge(content);
     PartPlaces places = pack.places(content);
     List<Finding> findings = Analysis.of(content.effects(), knowledge, places);
     boolean loops =

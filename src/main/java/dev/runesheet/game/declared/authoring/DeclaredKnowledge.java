@@ -18,6 +18,7 @@ import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
+import dev.runesheet.spelling.Slug;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.Property;
@@ -55,6 +56,7 @@ final class DeclaredKnowledge {
             .with(Knowledge.SHARED, Set.of(DeclaredCatalog.PLAYER_RULES))
             .with(Knowledge.APART, granted)
             .with(Knowledge.OFFERED, offered(catalog, effects))
+            .with(Knowledge.NAMES, names(catalog))
             .with(Knowledge.CARDS, cards(catalog, effects))
             .with(Knowledge.CAUSED, Map.of("calculation", results(catalog)))
             .with(Knowledge.WORDS, words(catalog))
@@ -71,6 +73,32 @@ final class DeclaredKnowledge {
     return catalog.extras().characters() == null
         ? knowledge.with(Knowledge.ROLES, PLAYERS)
         : knowledge;
+  }
+
+  /** The names of actions, abilities and phases by the ids of their programs and conditions. */
+  private static Map<String, String> names(DeclaredCatalog catalog) {
+    Map<String, String> names = new HashMap<>();
+    catalog
+        .actions()
+        .forEach(
+            (name, action) -> {
+              names.put(Slug.id(RuleOwners.ACTIONS, name), name);
+              names.put(action.legal(), name);
+            });
+    catalog
+        .extras()
+        .abilityKinds()
+        .forEach(
+            (name, kind) -> {
+              names.put(Slug.id(RuleOwners.KINDS, name), name);
+              names.put(kind.legal(), name);
+            });
+    catalog
+        .abilities()
+        .forEach(ability -> ability.legal().forEach(test -> names.put(test, ability.name())));
+    catalog.phases().forEach(phase -> names.put(phase.test(), phase.name()));
+    names.remove("");
+    return names;
   }
 
   /** The owners of statuses, and of what ends them. */

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.check.name;
 
 import dev.runesheet.analysis.Finding;
+import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.reading.HiddenReads;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.ActionLine;
@@ -13,6 +14,7 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.spelling.Slug;
 import dev.runesheet.word.Controllers;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -60,24 +62,26 @@ public final class TellingOptions {
   }
 
   private void action(String name, ActionLine action) {
-    action.scope().ifPresent(scope -> offered(name, scope, action.place().field("with")));
-    action.on().ifPresent(scope -> offered(name, scope, action.place().field("on")));
+    String id = Slug.id(RuleOwners.ACTIONS, name);
+    action.scope().ifPresent(scope -> offered(id, scope, action.place().field("with")));
+    action.on().ifPresent(scope -> offered(id, scope, action.place().field("on")));
     DeclaredCatalog.Action is = catalog.actions().get(name);
-    asked(name, is.scope(), is.on(), is.legal());
+    asked(id, is.scope(), is.on(), is.legal());
   }
 
   private void kind(String name, Declaration.AbilityKindLine line) {
+    String id = Slug.id(RuleOwners.KINDS, name);
     AbilityKind is = catalog.extras().abilityKinds().get(name);
     if (!is.scope().isEmpty()) {
-      offered(name, is.scope(), line.place().field("with"));
+      offered(id, is.scope(), line.place().field("with"));
     }
-    asked(name, is.scope(), "", is.legal());
+    asked(id, is.scope(), "", is.legal());
   }
 
   private void ability(Ability ability) {
     AbilityKind kind = catalog.extras().abilityKinds().get(ability.kind());
     String with = kind == null ? "" : kind.scope();
-    ability.legal().forEach(test -> asked(ability.name(), with, "", test));
+    ability.legal().forEach(test -> asked(test, with, "", test));
   }
 
   private void asked(String action, String with, String on, String test) {
