@@ -75,6 +75,24 @@ class MovedPokemonTest {
   }
 
   @Test
+  void anAttackerOnTheBenchChangesNoPlaces() {
+    assertThat(
+            mismatches(
+                """
+                given:
+                  turn: 5
+                  players:
+                    player 1: {active: [{card: a1-115, attached: [psychic]}], bench: [a1-053, a1-001]}
+                    player 2: {active: [a1-211], bench: [made-up-usher]}
+                when:
+                  - choose: "Abra: Teleport"
+                  - choose: Squirtle
+                then: {turn: 6, players: {player 1: {active: [a1-053], bench: [a1-001, a1-115]}}}
+                """))
+        .isEmpty();
+  }
+
+  @Test
   void hitsOnAPokemonThatTheyMoveToTheBenchAreDealtOnce() {
     assertThat(
             mismatches(
