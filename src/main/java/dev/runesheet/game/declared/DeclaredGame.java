@@ -9,6 +9,7 @@ import dev.runesheet.game.declared.catalog.SecretNumbers;
 import dev.runesheet.game.declared.catalog.SeenBy;
 import dev.runesheet.game.declared.choice.CharacterAbilities;
 import dev.runesheet.game.declared.choice.PhaseActions;
+import dev.runesheet.game.declared.choice.Uses;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
@@ -132,13 +133,19 @@ public record DeclaredGame(String id) implements Game {
     Layout.of(book.catalog(DeclaredCatalog.class)).checkDefinition(book, definition);
   }
 
-  /** Updates the numbers that count attached cards; a card is in play where its zone is. */
+  /**
+   * Updates the numbers that count attached cards; a card is in play where its zone is, and one
+   * that has left play can use its abilities anew.
+   */
   @Override
   public void onMove(MatchContext match, Entity entity, String from) {
     Layout.of(catalog(match)).checkMoved(match, entity, from);
     match.state(DeclaredState.class).moved(entity.getId());
     if (entity.getZone().equals(from)) {
       return;
+    }
+    if (!entity.isPresent() && catalog(match).zones(true).contains(from)) {
+      Uses.forget(match, entity);
     }
     if (entity.getController() >= 0 && (match.isCommon(from) || Attached.is(from))) {
       Attached.taken(match, entity);

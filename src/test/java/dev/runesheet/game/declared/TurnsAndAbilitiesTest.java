@@ -131,6 +131,31 @@ class TurnsAndAbilitiesTest {
   }
 
   @Test
+  void aCardThatLeftPlayAndCameBackUsesItsAbilityAgain() {
+    String back =
+        GAME.replace("hush, done]", "hush, recall, redeploy, done]")
+            .replace(
+                "  push:\n",
+                """
+                  recall: {with: own board, then: [{do: leave, target: self, zone: gone}]}
+                  redeploy: {with: own gone, then: [{do: enter, target: self, zone: board}]}
+                  push:
+                """);
+    try (Match match = WrittenGame.match(new WrittenGame(back, CARDS).book(), 3)) {
+      for (int player = 0; player < 3; player++) {
+        choose(match, "deploy Scout");
+        choose(match, "done");
+      }
+      choose(match, "Scout: work");
+      assertThat(options(match)).doesNotContain("Scout: work");
+      choose(match, "recall Scout");
+      choose(match, "redeploy Scout");
+      choose(match, "Scout: work");
+      assertThat(of(match, 0, "gold")).isEqualTo(7);
+    }
+  }
+
+  @Test
   void whatCanBeDoneOnceWithoutACardCanBeDoneOnceByEachPlayer() {
     String once = GAME.replace("pay: {then", "pay: {once: true, then");
     try (Match match = WrittenGame.match(new WrittenGame(once, CARDS).book(), 3)) {

@@ -9,8 +9,6 @@ import dev.runesheet.spi.action.Legality;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
 
 /**
  * The question for an action of a declared phase.
@@ -82,15 +80,12 @@ public record PhaseActions(String prompt) implements Question<Choice> {
 
   @Override
   public void onAnswer(MatchContext match, int player, Choice choice) {
-    DeclaredState state = match.state(DeclaredState.class);
     PossibleChoice chosen = PossibleChoice.of(match, choice);
     if (chosen.ends()) {
-      state.hasActed();
+      match.state(DeclaredState.class).hasActed();
     }
     if (chosen.once()) {
-      SortedSet<String> used = new TreeSet<>(state.used);
-      used.add(chosen.use());
-      state.used = used;
+      Uses.add(match, chosen.use());
     }
     chosen.perform(match, player);
   }
