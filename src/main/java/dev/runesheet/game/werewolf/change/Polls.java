@@ -105,9 +105,11 @@ public final class Polls {
     WolfState state = match.state(WolfState.class);
     List<Integer> options = new ArrayList<>(Players.living(match));
     options.removeAll(unvotable);
-    List<Integer> voters = isOfGroup(match, type) ? members(match, type) : Players.living(match);
+    boolean ofGroup = isOfGroup(match, type);
+    List<Integer> voters = ofGroup ? members(match, type) : Players.living(match);
     int entity = match.create(KIND, type, name, -1, "open", NewMark.NO_STATS).getId();
-    state.open.add(new Poll(entity, type, name, creator, voters, options, disqualified, -1));
+    state.open.add(
+        new Poll(entity, type, name, creator, ofGroup, voters, options, disqualified, -1));
   }
 
   /** The first name for a poll of a type that no open one has: the type alone, or with a number. */
@@ -170,12 +172,22 @@ public final class Polls {
    */
   public static String refusal(MatchContext match, int voter, String poll, int choice) {
     Poll open = find(match.state(WolfState.class), poll);
-    if (open == null || !Players.isAlive(match, voter) || !open.voters().contains(voter)) {
+    if (open == null || !hasVote(match, open, voter)) {
       return "Poll: " + Players.name(match, voter) + " has no vote now in a poll '" + poll + "'";
     }
     return choice < 0 || open.options().contains(choice) && Players.isAlive(match, choice)
         ? ""
         : "Target: " + Players.name(match, choice) + " is not an option of this poll";
+  }
+
+  /**
+   * True if a player has a vote in a poll now: he lives and could vote when it was opened; who has
+   * left its group since, or only visits it, has none, also if he has cast it.
+   */
+  public static boolean hasVote(MatchContext match, Poll poll, int player) {
+    return poll.voters().contains(player)
+        && Players.isAlive(match, player)
+        && (!poll.ofGroup() || isMember(match, poll.type(), player));
   }
 
   private static Poll find(WolfState state, String name) {
@@ -188,14 +200,13 @@ public final class Polls {
     state.votes.add(new Vote(poll, voter, choice));
   }
 
-  /** True if a player has voted in an open poll. */
+  /** True if a player has voted in an open poll and could vote otherwise. */
   public static boolean hasVoted(MatchContext match, int voter, String poll) {
-    for (Vote vote : match.state(WolfState.class).votes) {
-      if (vote.voter() == voter && vote.poll().equals(poll)) {
-        return true;
-      }
-    }
-    return false;
+    WolfState state = match.state(WolfState.class);
+    Poll open = find(state, poll);
+    return open != null
+        && hasVote(match, open, voter)
+        && state.votes.stream().anyMatch(one -> one.voter() == voter && one.poll().equals(poll));
   }
 
   /** Takes back a vote. */
@@ -241,18 +252,19 @@ public final class Polls {
     return one ? best.get(0) : -1;
   }
 
-  /** The votes of those who live. */
+  /** The votes of those who have one still. */
   private static List<Vote> counted(MatchContext match, Poll poll) {
     return match.state(WolfState.class).votes.stream()
         .filter(one -> one.poll().equals(poll.name()))
-        .filter(one -> Players.isAlive(match, one.voter()))
+        .filter(one -> hasVote(match, poll, one.voter()))
         .toList();
   }
 
   private static int power(MatchContext match, Poll poll, int voter) {
-    boolean secret = isOfGroup(match, poll.type());
     return number(
-        match, voter, secret ? VoteCount.PRIVATE_VOTING_POWER : VoteCount.PUBLIC_VOTING_POWER);
+        match,
+        voter,
+        poll.ofGroup() ? VoteCount.PRIVATE_VOTING_POWER : VoteCount.PUBLIC_VOTING_POWER);
   }
 
   /** The number of a player as his manipulations make it, from the oldest on. */

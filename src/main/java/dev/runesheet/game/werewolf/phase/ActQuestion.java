@@ -124,7 +124,7 @@ public final class ActQuestion {
   /** True if a player can do nothing now but say that he does no more. */
   static boolean isIdle(MatchContext match, int player) {
     for (WolfState.Poll poll : match.state(WolfState.class).open) {
-      if (poll.voters().contains(player) || Polls.hasVoted(match, player, poll.name())) {
+      if (Polls.hasVote(match, poll, player)) {
         return false;
       }
     }
@@ -168,15 +168,15 @@ public final class ActQuestion {
   private static void votes(MatchContext match, int player, List<Option> options) {
     WolfState state = match.state(WolfState.class);
     for (WolfState.Poll poll : state.open) {
-      boolean voted = Polls.hasVoted(match, player, poll.name());
-      if (voted) {
-        options.add(
-            new Option(new TakeBackVote(poll.name()), () -> "take back: vote in " + poll.name()));
-      }
-      if (voted || !poll.voters().contains(player)) {
+      if (!Polls.hasVote(match, poll, player)) {
         continue;
       }
-      options.addAll(state.ballot(poll, open -> ballot(match, open)));
+      if (Polls.hasVoted(match, player, poll.name())) {
+        options.add(
+            new Option(new TakeBackVote(poll.name()), () -> "take back: vote in " + poll.name()));
+      } else {
+        options.addAll(state.ballot(poll, open -> ballot(match, open)));
+      }
     }
   }
 

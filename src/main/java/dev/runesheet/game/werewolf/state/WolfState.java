@@ -121,7 +121,8 @@ public final class WolfState extends GameState {
    * @param type such as lynch
    * @param name unique among those that are open
    * @param creator the player who carries out what its winner meets; -1 if nobody does
-   * @param voters who may vote
+   * @param ofGroup whether it is that of the group of its type, in which only members have a vote
+   * @param voters who may vote; in a group's poll as long as they are members
    * @param options for whom
    * @param disqualified who cannot win
    * @param winner the player who won; -1 for nobody
@@ -131,6 +132,7 @@ public final class WolfState extends GameState {
       String type,
       String name,
       int creator,
+      boolean ofGroup,
       List<Integer> voters,
       List<Integer> options,
       List<Integer> disqualified,
@@ -147,7 +149,7 @@ public final class WolfState extends GameState {
 
     /** The same with a winner. */
     public Poll wonBy(int player) {
-      return new Poll(entity, type, name, creator, voters, options, disqualified, player);
+      return new Poll(entity, type, name, creator, ofGroup, voters, options, disqualified, player);
     }
   }
 
