@@ -31,6 +31,9 @@ public final class MisspeltFields {
 
   private static final String QUOTES = "\"'";
 
+  private static final Comparator<Slip> ORDER =
+      Comparator.comparingInt(Slip::line).thenComparingInt(Slip::column);
+
   private final List<Slip> slips = new ArrayList<>();
 
   /**
@@ -103,7 +106,7 @@ public final class MisspeltFields {
       T read = reader.apply(now, found);
       List<Slip> more = i < MOST ? slips(found.all(), now) : List.of();
       List<Diagnostic> told =
-          more.isEmpty() ? found.all() : more.stream().map(Slip::finding).toList();
+          more.isEmpty() ? found.all() : more.stream().sorted(ORDER).map(Slip::finding).toList();
       told.stream().filter(fields::isNoGuess).map(fields::asWritten).forEach(diagnostics::add);
       if (more.isEmpty()) {
         return read;
@@ -129,7 +132,7 @@ public final class MisspeltFields {
                     .filter(slip::canBeCorrected)
                     .isPresent())
         .filter(slip -> meant.add(new SourceLocation(slip.file(), slip.corrected())))
-        .sorted(Comparator.comparingInt(Slip::line).thenComparingInt(Slip::column).reversed())
+        .sorted(ORDER.reversed())
         .toList();
   }
 

@@ -62,6 +62,18 @@ class SlipsOfDeclarationsTest {
                             + " zone"));
   }
 
+  @Test
+  void misspeltFieldsAreToldInTheirOrder() {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(
+                    "cards.yaml", "cost: 1, attack: 2, health: 1}", "cots: 1, atack: 2, health: 1}")
+                .edit("cards.yaml", "name: Ash Hound", "nam: Ash Hound")
+                .findings())
+        .extracting(one -> one.subject().word())
+        .containsExactly("cots", "atack", "nam");
+  }
+
   /** Where so many are misspelt, the readings that put them right would take minutes. */
   @Test
   void eachOfHundredsOfMisspeltFieldsIsToldWhereItStands() {
