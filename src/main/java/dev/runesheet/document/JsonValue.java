@@ -33,6 +33,8 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
 
   private static final Pattern FLAG = Pattern.compile("true|false");
 
+  private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}&&[^\\n\\r\\t]]");
+
   private static final List<String> ON = List.of("yes", "on");
 
   private static final List<String> OFF = List.of("no", "off");
@@ -181,6 +183,16 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
   /** The text, or empty after a report if this is no text. */
   public Optional<String> text() {
     return node.isTextual() ? Optional.of(node.textValue()) : wrongType("a text");
+  }
+
+  /** The text of several lines at most, or empty after a report if it can steer a terminal. */
+  public Optional<String> plainText() {
+    Optional<String> text = text();
+    if (text.filter(CONTROL.asPredicate()).isPresent()) {
+      wrong(Code.WRONG_TYPE, "a text without control characters");
+      return Optional.empty();
+    }
+    return text;
   }
 
   /** The meaning of a word, or empty after a report if the table does not have it. */

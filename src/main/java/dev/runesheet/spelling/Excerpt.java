@@ -40,24 +40,42 @@ public final class Excerpt {
     if (text.length() <= longest + MOST_ADDED && SHORTENED.matcher(text).matches()) {
       return text; // The number of characters is that of the whole text.
     }
-    StringBuilder line = new StringBuilder();
-    for (int i = 0; i < text.length() && line.length() < longest; i++) {
-      char c = text.charAt(i);
-      line.append(Character.isISOControl(c) ? " " : isUnseen(c) ? code(c) : String.valueOf(c));
-    }
+    int cut = Math.min(longest, text.length());
+    boolean inPair = cut > 0 && cut < text.length() && Character.isLowSurrogate(text.charAt(cut));
+    String line = visible(text.substring(0, inPair ? cut - 1 : cut));
     return text.length() > longest
         ? line + "… (" + text.length() + " characters)"
         : line.toString();
   }
 
-  private static boolean isUnseen(char c) {
+  /** All of a text as a readable line. */
+  public static String visible(String text) {
+    StringBuilder line = new StringBuilder();
+    text.codePoints()
+        .forEach(
+            one -> {
+              if (Character.isISOControl(one)) {
+                line.append(' ');
+              } else if (isUnseen(one)) {
+                line.append(code(one));
+              } else {
+                line.appendCodePoint(one);
+              }
+            });
+    return line.toString();
+  }
+
+  private static boolean isUnseen(int c) {
     int type = Character.getType(c);
     return type == Character.FORMAT && c != JOINER
+        || type == Character.SURROGATE // Of a pair that lacks the other.
         || type == Character.LINE_SEPARATOR
         || type == Character.PARAGRAPH_SEPARATOR;
   }
 
-  private static String code(char c) {
-    return "[U+" + Integer.toHexString(0x10000 | c).substring(1).toUpperCase(Locale.ROOT) + "]";
+  private static String code(int c) {
+    return "[U+"
+        + Integer.toHexString(0x1000000 | c).substring(c > 0xffff ? 2 : 3).toUpperCase(Locale.ROOT)
+        + "]";
   }
 }

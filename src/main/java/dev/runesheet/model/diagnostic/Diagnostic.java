@@ -178,12 +178,14 @@ public record Diagnostic(
   /** Place, code and sentence on one line, as the command line prints it. */
   public String message() {
     StringBuilder text = new StringBuilder();
-    text.append(location.file());
+    text.append(Excerpt.visible(location.file()));
     if (!line.isEmpty()) {
       text.append(':').append(line);
     }
     text.append(
-        location.place().equals(Place.WHOLE) ? "" : (line.isEmpty() ? "" : " ") + location.place());
+        location.place().equals(Place.WHOLE)
+            ? ""
+            : (line.isEmpty() ? "" : " ") + Excerpt.visible(location.place().toString()));
     text.append(": ").append(Word.said(severity));
     text.append(' ').append(code.id()).append(": ").append(sentence());
     return text.toString();

@@ -79,7 +79,7 @@ public record ShapeReader(SourceNames vocabulary) {
       return value.flag();
     }
     if (shape instanceof Shape.Text) {
-      return value.text();
+      return value.plainText();
     }
     if (shape instanceof Shape.Own own) {
       return own.form().read(value);

@@ -7,6 +7,8 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Findings of a name that one place calls otherwise than it is declared. */
 class SlipsOfDeclarationsTest {
@@ -60,6 +62,23 @@ class SlipsOfDeclarationsTest {
                     .isEqualTo(
                         "all players have one zone 'river': write 'river', or no 'common' at the"
                             + " zone"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          name: Ember Vale | name: "Ember\\e[31m Vale" | game.yaml:4:7 #/name
+          because: only a spell is cast, for its cost in embers | because: "a\\0b" | game.yaml:62:14 #/actions/cast/because
+          question: choose what it attacks | question: "choose\\x7f what" | game.yaml:74:19 #/actions/attack/then/1/question
+          """)
+  void textsThatCouldSteerATerminalAreRefused(String from, String to, String place) {
+    assertThat(new EditedGame("ember-vale").edit("game.yaml", from, to).findings())
+        .singleElement()
+        .asString()
+        .contains(place + ": error RS005")
+        .endsWith("expected a text without control characters");
   }
 
   @Test

@@ -35,6 +35,20 @@ class DiagnosticTest {
         .isEqualTo(CONDITION.substring(0, 60) + "… (" + CONDITION.length() + " characters)");
   }
 
+  @Test
+  void noMessageHasSignsThatSteerATerminalOrHalvesOfOthers() {
+    String hostile = "a\u001b[31m\u202eb\ud83dc\n";
+    SourceLocation place = SourceLocation.pointer("data/" + hostile + ".yaml", "/decks/" + hostile);
+    String shown = "a [31m[U+202E]b[U+D83D]c ";
+    assertThat(Diagnostic.of(Code.UNKNOWN_WORD, place, hostile, "a word").message())
+        .isEqualTo(
+            "data/%1$s.yaml#/decks/%1$s: error RS018: unknown word: found %1$s, expected a word"
+                .replace("%1$s", shown));
+    String pairs = "\ud83d\ude00".repeat(31);
+    assertThat(Diagnostic.of(Code.UNKNOWN_WORD, place, "x" + pairs, "").found())
+        .isEqualTo("x" + pairs.substring(0, 58) + "… (63 characters)");
+  }
+
   private static String found(Code code) {
     return Diagnostic.of(code, SourceLocation.NONE, CONDITION, "").found();
   }

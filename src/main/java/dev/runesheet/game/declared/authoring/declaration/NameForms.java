@@ -71,7 +71,7 @@ final class NameForms {
 
   /** A name for people, of which something must be seen. */
   static Optional<String> title(JsonValue value) {
-    Optional<String> text = value.text();
+    Optional<String> text = value.plainText();
     if (text.filter(Blanks::areAll).isPresent()) {
       value.error(Code.EMPTY, "", "a name");
       return Optional.empty();
