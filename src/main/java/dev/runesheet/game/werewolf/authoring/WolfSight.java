@@ -101,7 +101,7 @@ record WolfSight(Match match) {
         each(true, of(MarkType.FEEDBACK), mark -> mark.says(Detail.TEXT)),
         about(),
         each(false, of(MarkType.CUSTOM), mark -> mark.says(Detail.NAME)),
-        each(false, mark -> mark.getType().isRole(), mark -> mark.says(Detail.NAME)),
+        roles(),
         each(false, of(MarkType.MEMBERSHIP), mark -> mark.says(Detail.NAME)),
         each(false, of(MarkType.WHISPER), WolfSight::connection),
         counted(each(false, of(MarkType.DEFENSE), mark -> "")),
@@ -140,6 +140,14 @@ record WolfSight(Match match) {
         all.get(name(mark.getBearer())).add(words.apply(mark));
       }
     }
+    return all;
+  }
+
+  /** The own role of each player, which may be younger than his extra ones, and then those. */
+  private Map<String, List<String>> roles() {
+    Map<String, List<String>> all = each(false, of(MarkType.ROLE), mark -> mark.says(Detail.NAME));
+    each(false, of(MarkType.EXTRA_ROLE), mark -> mark.says(Detail.NAME))
+        .forEach((player, extra) -> all.get(player).addAll(extra));
     return all;
   }
 
