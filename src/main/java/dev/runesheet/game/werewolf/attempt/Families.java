@@ -65,6 +65,10 @@ public final class Families {
       }
     }
     NewMark.of(match, attempt, MarkType.MEMBERSHIP).put();
+    if (attempt.word(Detail.SOURCE).equals("" + attempt.getTarget())) {
+      int membership = Marks.latest(match, MarkType.MEMBERSHIP, attempt.getTarget()).getId();
+      match.state(WolfState.class).joined.put(membership, attempt.word(Detail.BY_ROLE));
+    }
   }
 
   /** Gives an extra role; a failure if there is none of that name. */

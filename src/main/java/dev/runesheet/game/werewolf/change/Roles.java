@@ -14,10 +14,14 @@ import dev.runesheet.game.werewolf.word.Occurrence;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Gives roles to players and takes them; what a role brings goes with it. */
 public final class Roles {
+
+  private static final String LOST = "lost";
 
   private Roles() {}
 
@@ -56,27 +60,28 @@ public final class Roles {
 
   /**
    * Exchanges the role of a player: permanent attributes and the target end, and in groups the
-   * player is only a visitor from now on.
+   * player is only a visitor from now on. What extra roles have brought the player stays with them.
    */
   public static void change(MatchContext match, int player, String role) {
     for (Mark mark : Marks.of(match, MarkType.ROLE, player)) {
       lose(match, player, mark);
     }
+    List<Mark> kept = ofExtraRoles(match, player);
     for (Mark mark : Marks.all(match)) {
-      boolean lost = mark.lasts(Duration.PERMANENT) || mark.getType() == MarkType.TARGET;
-      if (mark.getBearer() == player && lost) {
-        match.leavePlay(mark, "lost");
+      boolean ends = mark.lasts(Duration.PERMANENT) && !kept.contains(mark);
+      if (mark.getBearer() == player && (ends || mark.getType() == MarkType.TARGET)) {
+        match.leavePlay(mark, LOST);
       }
     }
-    visitGroups(match, player);
+    visitGroups(match, player, kept);
     give(match, player, match.book().catalog(WolfCatalog.class).role(role), MarkType.ROLE, "", "");
     match.post(Event.of(Occurrence.PASSIVE.event()));
   }
 
-  private static void visitGroups(MatchContext match, int player) {
+  private static void visitGroups(MatchContext match, int player, List<Mark> kept) {
     for (Mark mark : Marks.of(match, MarkType.MEMBERSHIP, player)) {
-      if (mark.membership() != Membership.VISITOR) {
-        match.leavePlay(mark, "lost");
+      if (mark.membership() != Membership.VISITOR && !kept.contains(mark)) {
+        match.leavePlay(mark, LOST);
         String group = mark.says(Detail.NAME);
         NewMark.of(match, MarkType.MEMBERSHIP)
             .with(Detail.NAME, group)
@@ -86,25 +91,53 @@ public final class Roles {
     }
   }
 
-  /** Ends a role: with it go what it brought for as long as it is held, and what was chosen. */
-  private static void lose(MatchContext match, int player, Mark role) {
-    WolfState state = match.state(WolfState.class);
+  /** The marks that extra roles of a player, and attributes from these, have brought the player. */
+  private static List<Mark> ofExtraRoles(MatchContext match, int player) {
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
-    match.leavePlay(role, "lost");
-    for (RoleAbility ability : catalog.abilities(role)) {
-      for (Mark mark : Marks.all(match)) {
-        boolean brought = mark.says(Detail.BY_ROLE, ability.id()) && mark.getSource() == player;
-        if (brought && mark.getBearer() == player && mark.lasts(Duration.PERMANENT)) {
-          match.leavePlay(mark, "lost");
-        }
+    Set<String> abilities = new HashSet<>();
+    Marks.of(match, MarkType.EXTRA_ROLE, player)
+        .forEach(role -> catalog.abilities(role).forEach(one -> abilities.add(one.id())));
+    List<Mark> brought = new ArrayList<>();
+    for (Mark mark : Marks.all(match)) {
+      if (mark.getBearer() == player && abilities.contains(Marks.bringer(match, mark))) {
+        brought.add(mark);
+        catalog.abilities(mark).forEach(one -> abilities.add(one.id()));
       }
-      state.chosen.removeIf(one -> one.player() == player && one.ability().equals(ability.id()));
-      String key = WolfState.key(player, ability.id());
-      state
-          .used
-          .keySet()
-          .removeIf(one -> (one + RoleAbility.PART).startsWith(key + RoleAbility.PART));
     }
+    return brought;
+  }
+
+  /**
+   * Ends a role: with it go what it brought its player for as long as it is held, what attributes
+   * from it brought in turn, and what was chosen.
+   */
+  private static void lose(MatchContext match, int player, Mark role) {
+    match.leavePlay(role, LOST);
+    Set<String> lost = new HashSet<>(forget(match, player, role));
+    for (Mark mark : Marks.all(match)) {
+      if (mark.getBearer() == player
+          && mark.lasts(Duration.PERMANENT)
+          && lost.contains(Marks.bringer(match, mark))) {
+        match.leavePlay(mark, LOST);
+        lost.addAll(forget(match, player, mark));
+      }
+    }
+  }
+
+  /** The abilities that a player has no more without a mark; their uses are forgotten. */
+  private static List<String> forget(MatchContext match, int player, Mark mark) {
+    WolfState state = match.state(WolfState.class);
+    List<String> lost =
+        match.book().catalog(WolfCatalog.class).abilities(mark).stream()
+            .filter(ability -> !has(match, player, ability))
+            .map(RoleAbility::id)
+            .toList();
+    for (String ability : lost) {
+      state.chosen.removeIf(one -> one.player() == player && one.ability().equals(ability));
+      String key = WolfState.key(player, ability) + RoleAbility.PART;
+      state.used.keySet().removeIf(one -> (one + RoleAbility.PART).startsWith(key));
+    }
+    return lost;
   }
 
   /** True if a player has an ability now by his role or an extra role. */

@@ -42,6 +42,14 @@ public final class Marks {
     return all.isEmpty() ? null : all.get(all.size() - 1);
   }
 
+  /** The id of the bearer's own ability that has brought a mark; empty if none has. */
+  public static String bringer(MatchContext match, Mark mark) {
+    if (mark.getType() == MarkType.MEMBERSHIP) {
+      return match.state(WolfState.class).joined.getOrDefault(mark.getId(), "");
+    }
+    return mark.getSource() == mark.getBearer() ? mark.says(Detail.BY_ROLE) : "";
+  }
+
   /** True if a player has an attribute, is in a group, or has a role, as abilities ask for it. */
   public static boolean has(MatchContext match, int player, String attribute) {
     return has(match, player, attribute, -1);
@@ -123,6 +131,8 @@ public final class Marks {
 
   /** Forgets the numbers of marks that have ended. */
   public static void tidy(MatchContext match) {
-    match.state(WolfState.class).marks.removeIf(id -> !match.entity(id).isPresent());
+    WolfState state = match.state(WolfState.class);
+    state.marks.removeIf(id -> !match.entity(id).isPresent());
+    state.joined.keySet().retainAll(state.marks);
   }
 }

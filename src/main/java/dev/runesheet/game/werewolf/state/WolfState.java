@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -33,6 +34,13 @@ public final class WolfState extends GameState {
   public int unasked;
   public TreeSet<Integer> done = new TreeSet<>();
   public List<Integer> marks = new ArrayList<>();
+
+  /**
+   * The ids of the abilities by which players have joined groups themselves, by the numbers of the
+   * memberships, which other members see and which therefore do not tell it.
+   */
+  public TreeMap<Integer, String> joined = new TreeMap<>();
+
   public List<Chosen> chosen = new ArrayList<>();
   public Map<String, List<String>> choosing = new LinkedHashMap<>();
   public Map<String, Usage> used = new LinkedHashMap<>();
@@ -184,6 +192,7 @@ public final class WolfState extends GameState {
     WolfState copy = (WolfState) withSameFields();
     copy.done = new TreeSet<>(done);
     copy.marks = new ArrayList<>(marks);
+    copy.joined = new TreeMap<>(joined);
     copy.chosen = new ArrayList<>(chosen);
     copy.choosing = new LinkedHashMap<>(choosing);
     copy.used = new LinkedHashMap<>(used);
