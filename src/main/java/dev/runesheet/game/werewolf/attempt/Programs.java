@@ -122,7 +122,7 @@ public final class Programs {
     boolean plain = PLAIN.containsAll(List.of(text.split(BETWEEN)));
     boolean asked = ability == null || ability.timing().isReported() || !plain;
     if (!text.isEmpty() && asked) {
-      for (int one : told(match, run.effect(), player)) {
+      for (int one : told(match, run)) {
         Messages.tell(match, one, text, about(match, run), run.effect());
       }
     }
@@ -130,12 +130,9 @@ public final class Programs {
   }
 
   /** The players who learn the result of an ability: all of a group if the group used it. */
-  private static List<Integer> told(MatchContext match, String effect, int player) {
-    return match.book().catalog(WolfCatalog.class).groups().entrySet().stream()
-        .filter(group -> group.getValue().equals(effect))
-        .map(group -> Polls.members(match, group.getKey()))
-        .findFirst()
-        .orElse(List.of(player));
+  private static List<Integer> told(MatchContext match, Activation run) {
+    String group = RunWord.GROUP.of(run);
+    return group.isEmpty() ? List.of(run.self().getId()) : Polls.members(match, group);
   }
 
   private static String about(MatchContext match, Activation run) {

@@ -27,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** Polls: which there are, who votes, who wins, and what the winner meets. */
 public final class Polls {
@@ -315,17 +316,25 @@ public final class Polls {
     int doer = doer(match, poll);
     if (!effect.isEmpty() && doer >= 0) {
       String on = "" + poll.winner();
-      Map<String, String> words = Map.of(TargetWord.SELECTION.noted(), on, RunWord.ON.word(), on);
+      Map<String, String> words = new TreeMap<>();
+      words.put(TargetWord.SELECTION.noted(), on);
+      words.put(RunWord.ON.word(), on);
+      if (poll.creator() < 0 && catalog.groups().containsKey(poll.type())) {
+        words.put(RunWord.GROUP.word(), poll.type());
+      }
       match.begin(effect, match.entity(doer), Event.of(""), words);
     }
   }
 
   /**
-   * The one who carries out the poll's result: its creator, a voter for the winner, or the poll.
+   * The one who carries out the poll's result: its creator, if alive, a voter for the winner, or
+   * the poll; -1 if nobody does.
    */
   private static int doer(MatchContext match, Poll poll) {
     if (poll.creator() >= 0) {
-      return poll.creator();
+      boolean dead =
+          Players.isPlayer(match, poll.creator()) && !Players.isAlive(match, poll.creator());
+      return dead ? -1 : poll.creator();
     }
     if (!match.book().catalog(WolfCatalog.class).groups().containsKey(poll.type())) {
       return poll.entity();

@@ -11,6 +11,8 @@ public enum RunWord implements Word {
   FREE,
   /** Noted of a further use of an action that was admitted. */
   AGAIN,
+  /** The group whose poll has decided it, and whose members learn its result. */
+  GROUP,
   /** The kinds of abilities that it has used. */
   FAMILIES,
   /** The lines of feedback. */
