@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * @param selections how many players it asks for in one use: 0, 1 or 2
  * @param forced whether it is used with a random selection if its player does not use it
  * @param kills whether it is a killing; the order of a phase asks for it
- * @param gives the extra roles, attributes, groups and polls that it gives or opens, by name
+ * @param gives the roles, attributes, groups and polls that it gives or opens, by name
  * @param limits all that must hold
  * @param ofParts what must hold besides for one of several abilities of the action, by the name of
  *     its part

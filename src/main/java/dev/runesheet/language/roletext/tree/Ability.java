@@ -172,6 +172,14 @@ public sealed interface Ability {
     public boolean is(LaterGuideVerb one) {
       return verb.equals(one.title());
     }
+
+    /** The targets and texts of what follows, in order. */
+    public List<Operand> operands() {
+      return rest.stream()
+          .filter(Part.Of.class::isInstance)
+          .map(part -> ((Part.Of) part).operand())
+          .toList();
+    }
   }
 
   /** A part of an ability that is kept word for word. */

@@ -227,11 +227,7 @@ record AbilitySteps(VerbCatalog verbs, AbilityWords words) {
 
   /** {@code Role Change @Self to 'Wolf'}. */
   private Step.Do change(Ability.Further one, String part, SourceLocation at) {
-    List<Operand> operands =
-        one.rest().stream()
-            .filter(Ability.Part.Of.class::isInstance)
-            .map(of -> ((Ability.Part.Of) of).operand())
-            .toList();
+    List<Operand> operands = one.operands();
     if (operands.size() != 2 || !(operands.get(1) instanceof Operand.Text)) {
       throw new NotPlayable("Role Change without a player and a role");
     }

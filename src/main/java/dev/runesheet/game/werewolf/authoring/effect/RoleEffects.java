@@ -7,12 +7,14 @@ import dev.runesheet.game.werewolf.role.RoleAbility.Asks;
 import dev.runesheet.game.werewolf.role.RoleAbility.Limit;
 import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.word.ExtraRoleChange;
+import dev.runesheet.game.werewolf.word.LaterGuideVerb;
 import dev.runesheet.game.werewolf.word.PollChange;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.Body;
@@ -28,6 +30,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BinaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Roles as the effects and the catalog entries that matches need. */
 public final class RoleEffects {
@@ -309,22 +312,27 @@ public final class RoleEffects {
   }
 
   private static List<String> gives(List<Action.AbilityUse> uses) {
-    return uses.stream().flatMap(use -> given(use.ability()).stream()).toList();
+    return uses.stream().flatMap(use -> given(use.ability())).toList();
   }
 
-  private static Optional<String> given(Ability ability) {
+  private static Stream<String> given(Ability ability) {
     if (ability instanceof Ability.Granting one && one.change() == ExtraRoleChange.GRANT) {
-      return Optional.of(one.extraRole());
+      return Stream.of(one.extraRole());
     }
     if (ability instanceof Ability.Joining one && !one.leave()) {
-      return Optional.of(one.group());
+      return Stream.of(one.group());
     }
     if (ability instanceof Ability.PollManipulating one && one.subtype() == PollChange.CREATE) {
-      return Optional.of(one.poll());
+      return Stream.of(one.poll());
+    }
+    if (ability instanceof Ability.Further one && one.is(LaterGuideVerb.ROLE_CHANGE)) {
+      return one.operands().stream()
+          .filter(Operand.Text.class::isInstance)
+          .map(role -> ((Operand.Text) role).text());
     }
     return ability instanceof Ability.Applying one
-        ? Optional.of(one.attribute().name())
-        : Optional.empty();
+        ? Stream.of(one.attribute().name())
+        : Stream.empty();
   }
 
   /** True if an ability brings an attribute, which a passive one brings once. */
