@@ -31,6 +31,8 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
       Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?");
   private static final String UNQUOTED = " without quotes";
 
+  private static final String BEYOND = "a number beyond the largest double";
+
   private static final Pattern FLAG = Pattern.compile("true|false");
 
   private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}&&[^\\n\\r\\t]]");
@@ -248,7 +250,7 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     }
     double number = JsonNumbers.read(node);
     if (!Double.isFinite(number)) {
-      error(Code.OUT_OF_RANGE, "a number beyond the largest double", "a finite number");
+      error(Code.OUT_OF_RANGE, BEYOND, "a finite number");
       return OptionalDouble.empty();
     }
     return OptionalDouble.of(number);
@@ -289,6 +291,9 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     }
     if (node.isNull() && document.placesMissing()) {
       return "nothing"; // Cells have no null.
+    }
+    if (node.isNumber() && !Double.isFinite(node.doubleValue())) {
+      return BEYOND;
     }
     return node.isArray() ? "a list" : node.toString();
   }

@@ -29,7 +29,7 @@ import java.util.regex.Pattern;
 final class RepeatedEntries {
 
   /** The most values that all repetitions of a document may bring; a game has a few thousand. */
-  private static final int MOST = 100_000;
+  private static final int MOST = 30_000;
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 

@@ -79,7 +79,8 @@ public record SeatRange(Seats seats) {
       if (seats.isEmpty()) {
         Diagnostic wrong =
             Diagnostic.of(Code.OUT_OF_RANGE, value.location(), value.found(), EXPECTED);
-        value.report(wrong.meaning(meant(value.node().asText())));
+        String text = value.node().isTextual() ? value.node().textValue() : "";
+        value.report(wrong.meaning(meant(text)));
       }
       return seats.map(SeatRange::new);
     }
