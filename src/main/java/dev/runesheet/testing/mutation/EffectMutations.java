@@ -98,7 +98,7 @@ final class EffectMutations {
     this.pack = pack;
     this.player = pack.playerOwners().contains(effect.owner());
     this.holder = pack.ownersThatAreRoles().contains(effect.owner());
-    this.exchanges = new Replacements(verbs.stream().filter(words::uses).toList());
+    this.exchanges = new Replacements(effect, verbs.stream().filter(words::uses).toList());
   }
 
   /**
@@ -141,7 +141,7 @@ final class EffectMutations {
       holder &= !(whole instanceof Step step && step.turnsSelf());
       List<MutationPoint<Object>> inside =
           opposite && parts.get(i) instanceof Condition.Relation
-              ? List.of(Replacements.relation((Condition.Comparison) whole, place))
+              ? List.of(exchanges.relation((Condition.Comparison) whole, place))
               : part(whole, parts.name(i), parts.get(i), place);
       for (MutationPoint<Object> site : inside) {
         add(site, other -> parts.with(index, other), sites);
@@ -374,6 +374,9 @@ final class EffectMutations {
   private String said(Object part) {
     if (part instanceof Step step) {
       return step instanceof Step.Stop ? "stop" : effect.say(step);
+    }
+    if (part instanceof Condition condition) {
+      return effect.say(condition);
     }
     return part instanceof Step.Branch branch ? branch.words() : part.toString();
   }

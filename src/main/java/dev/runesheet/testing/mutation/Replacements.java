@@ -2,6 +2,7 @@ package dev.runesheet.testing.mutation;
 
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.verb.VerbSpec;
@@ -15,9 +16,17 @@ import java.util.Optional;
 /** The replacements for conditions and verbs of an effect. */
 final class Replacements {
 
+  private final Effect effect;
   private final List<VerbSpec> verbs;
 
-  Replacements(List<VerbSpec> verbs) {
+  /**
+   * The replacements in an effect.
+   *
+   * @param effect the effect, in whose words they are said
+   * @param verbs the verbs that may stand in the place of others
+   */
+  Replacements(Effect effect, List<VerbSpec> verbs) {
+    this.effect = effect;
     this.verbs = verbs.stream().filter(verb -> !isSilent(verb)).toList();
   }
 
@@ -34,8 +43,8 @@ final class Replacements {
     return whole instanceof Step.Do act && !isSilent(act.verb()) ? List.of(verb(act)) : List.of();
   }
 
-  private static MutationPoint<Object> condition(Condition condition, SourceLocation place) {
-    Object other =
+  private MutationPoint<Object> condition(Condition condition, SourceLocation place) {
+    Condition other =
         condition instanceof Condition.Not not
             ? not.of()
             : condition instanceof Condition.All all && all.of().size() > 1
@@ -44,21 +53,21 @@ final class Replacements {
                     ? new Condition.All(any.of())
                     : new Condition.Not(condition);
     List<Alternative<Object>> others = new ArrayList<>();
-    others.add(new Alternative<>(other.toString(), other));
-    boundary(condition).ifPresent(one -> others.add(new Alternative<>(one.toString(), one)));
-    return new MutationPoint<>(MutationKind.COMPARISON, place, condition.toString(), others);
+    others.add(new Alternative<>(effect.say(other), other));
+    boundary(condition).ifPresent(one -> others.add(new Alternative<>(effect.say(one), one)));
+    return new MutationPoint<>(MutationKind.COMPARISON, place, effect.say(condition), others);
   }
 
   /** The other relations of a comparison whose opposite is written, such as 'at least'. */
-  static MutationPoint<Object> relation(Condition.Comparison denied, SourceLocation place) {
+  MutationPoint<Object> relation(Condition.Comparison denied, SourceLocation place) {
     List<Alternative<Object>> others = new ArrayList<>();
     for (Condition.Relation other : Condition.Relation.values()) {
       if (other != denied.relation()) {
         Condition changed = new Condition.Comparison(other, denied.left(), denied.right());
-        others.add(new Alternative<>(new Condition.Not(changed).toString(), other));
+        others.add(new Alternative<>(effect.say(new Condition.Not(changed)), other));
       }
     }
-    String before = new Condition.Not(denied).toString();
+    String before = effect.say(new Condition.Not(denied));
     return new MutationPoint<>(MutationKind.COMPARISON, place, before, others);
   }
 
@@ -91,10 +100,10 @@ final class Replacements {
           renamed.put(other.parameters().get(i).name(), act.arguments().get(before));
         }
         Step.Do changed = new Step.Do(other, renamed, act.source());
-        others.add(new Alternative<>(changed.sentence(), changed));
+        others.add(new Alternative<>(effect.say(changed), changed));
       }
     }
-    return new MutationPoint<>(MutationKind.WORD, act.source(), act.sentence(), others);
+    return new MutationPoint<>(MutationKind.WORD, act.source(), effect.say(act), others);
   }
 
   private static boolean takesTheSame(VerbSpec one, VerbSpec other) {

@@ -76,13 +76,37 @@ class MutatedWordsTest {
         GAME.replace(
             "  done: {ends: true}",
             "  done: {ends: true}\n  buy: {if: coins of self >= 3, then: [{do: add-stat, target: self, stat: coins, delta: -3}]}");
-    assertThat(sites(asks).stream().filter(site -> site.contains("its coins")))
+    assertThat(sites(asks).stream().filter(site -> site.startsWith("your coins")))
         .containsExactlyInAnyOrder(
-            "its coins is at least 3 -> its coins is below 3",
-            "its coins is at least 3 -> its coins is above 3",
-            "its coins is at least 3 -> its coins is at most 3",
-            "its coins is at least 3 -> its coins is not 3");
+            "your coins are at least 3 -> your coins are below 3",
+            "your coins are at least 3 -> your coins are above 3",
+            "your coins are at least 3 -> your coins are at most 3",
+            "your coins are at least 3 -> your coins are not 3");
     assertThat(sites(asks)).noneMatch(site -> site.startsWith("below -> "));
+  }
+
+  /** As {@code play} and {@code explain} say them, also in conditions and lines without roles. */
+  @Test
+  void whatIsChangedIsSaidInTheWordsOfTheGame() {
+    String says =
+        GAME.replace("kinds: {", "kinds: {game: {blow: 0}, ")
+            .replace(
+                "player rules:",
+                """
+                rules:
+                  - when: coins changes
+                    whose: any
+                    if: event new > 2 and count of players [coins of target > 1] > 0
+                    then: [{do: set-stat, target: game, stat: blow, value: event delta + blow of game}]
+                player rules:""");
+    assertThat(sites(says))
+        .contains(
+            "the value after is above 2 -> the value after is at most 2",
+            "there is at least 1 player with coins above 1"
+                + " -> there are at most 0 players with coins above 1",
+            "set the game's blow to the change plus the game's blow -> ")
+        .noneMatch(site -> site.contains("event's"))
+        .noneMatch(site -> site.contains("number of players"));
   }
 
   @Test
