@@ -13,14 +13,22 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Attacks of which an ability of a made-up card moves a Pokémon before all damage is dealt. */
+/** Attacks in the middle of which an ability of a made-up card moves or knocks out a Pokémon. */
 class MovedPokemonTest {
 
   private static final String CARDS =
       "\"cards\": {"
           + ability("usher", "when_attacking")
           + ability("pusher", "when_damaged")
-          + "\n";
+          + """
+
+            "made-up-sniper": {
+              "name": "Sniper", "kind": "pokemon", "type": "water", "hp": 90, "retreat": 1,
+              "abilities": [{"name": "Snap", "effect_id": "when_attacking", "params": {"effects": [
+                {"effect_id": "bench_snipe", "params": {"damage": 60, "target": "opponent_bench"}}]}}],
+              "attacks": [{"name": "Hit", "cost": "C", "damage": 30}]
+            },
+            """;
 
   private static RuleBook book;
 
@@ -107,6 +115,28 @@ class MovedPokemonTest {
                   - {choose: Snorlax, player: player 1}
                   - {choose: Squirtle, player: player 2}
                 then: {turn: 6, players: {player 2: {active: [a1-053], bench: [{card: a1-211, damage: 50}]}}}
+                """))
+        .isEmpty();
+  }
+
+  @Test
+  void whatAnAbilityKnocksOutDuringAnAttackIsNotKnockedOutByTheAttack() {
+    assertThat(
+            mismatches(
+                """
+                given:
+                  turn: 5
+                  players:
+                    player 1: {active: [{card: made-up-sniper, attached: [water]}]}
+                    player 2: {active: [a1-211], bench: [made-up-last-will], deck: [a1-001, a1-002]}
+                when:
+                  - choose: "Sniper: Hit"
+                  - choose: Willow Wisp
+                then:
+                  turn: 6
+                  players:
+                    player 1: {points: 1}
+                    player 2: {active: [{card: a1-211, damage: 30}], hand: [a1-001], lost to attack: 0}
                 """))
         .isEmpty();
   }
