@@ -54,6 +54,7 @@ final class EffectReader {
     checkOperations(source.trigger(), value.at("/operations").orElseThrow());
     checkScope(source, value);
     checkConditions(source, value);
+    LostOperations.check(source);
     boolean threshold = source.trigger().equals(RegistryWords.ON_THRESHOLD);
     if (threshold && source.when().threshold().isEmpty()) {
       return;

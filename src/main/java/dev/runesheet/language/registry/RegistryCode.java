@@ -32,7 +32,7 @@ public enum RegistryCode implements FindingCode {
       "Say in it, too, what the first row asks, or give it a name of its own and its moment.",
       WARNING),
   LOST_WITH_CARD(
-      "RS163", "a row behind one that destroys its card", "Let that one come last.", WARNING),
+      "RS163", "an effect behind one that destroys its card", "Let that one come last.", WARNING),
   CARD_DIES(
       "RS157",
       "a card that dies as soon as it is played",

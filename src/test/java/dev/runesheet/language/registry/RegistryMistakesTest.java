@@ -103,12 +103,41 @@ class RegistryMistakesTest {
         "{'trigger':'on_lane_win','scope':'lane_owner','operations':[{'type':'score_bonus','mode':'lane_max'}]}"
             + " | RS018 | /operations/0/mode",
         "{'trigger':'on_spawned','scope':'self','operations':[{'type':'modify_power','amount':1,'conditions':{'replaced_pawns':4}}]}"
-            + " | RS010 | /operations/0/conditions/replaced_pawns"
+            + " | RS010 | /operations/0/conditions/replaced_pawns",
+        "{'trigger':'on_card_played','scope':'self','operations':[{'type':'destroy_cards','per':'played_all'},{'type':'modify_power','amount':1,'per':'played_enemy'}]}"
+            + " | RS163 | /operations/1/per",
+        "{'trigger':'on_card_played','scope':'self','operations':[{'type':'destroy_cards','per':'played_ally'},{'type':'modify_power','amount':1,'per':'played_enemy'},{'type':'modify_power','amount':1,'per':'played_ally'}]}"
+            + " | RS163 | /operations/2/per"
       })
   void wholeEffectsWithMistakes(String effect, String code, String place) {
     RegistryTexts texts = RegistryTexts.of("[" + RegistryTexts.CARD + "]", "{'e':" + effect + "}");
 
     assertThat(texts.places()).contains(code + " effects.json#/e" + place);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "on_card_played, self, played_ally, played_enemy",
+    "on_card_played, self, played_all, played_all",
+    "on_card_played, enemies_in_lane, played_all, played_enemy",
+    "on_card_destroyed, self, destroyed_all, destroyed_enemy"
+  })
+  void anOperationBehindADestructionThatTakesNothingFromItIsRight(
+      String trigger, String scope, String first, String then) {
+    String effect =
+        "{'trigger':'"
+            + trigger
+            + "','scope':'"
+            + scope
+            + "','operations':[{'type':'destroy_cards','per':'"
+            + first
+            + "'},{'type':'add_to_hand','card_ids':['One'],'per':'"
+            + then
+            + "'}]}";
+
+    RegistryTexts texts = RegistryTexts.of("[" + RegistryTexts.CARD + "]", "{'e':" + effect + "}");
+
+    assertThat(texts.places()).noneMatch(place -> place.startsWith("RS163"));
   }
 
   @Test
