@@ -43,7 +43,6 @@ public final class Deaths {
     state.deaths.add(new Death(doom.player(), state.phase, moment, doom.how(), first));
     state.died = true;
     state.forgetBallots();
-    state.quiet = 0;
     state.chosen.removeIf(one -> one.player() == doom.player());
     match.post(Event.about(Occurrence.DIES.event(), player, doom.by()));
     match.post(Event.about(Occurrence.DIES.event(doom.how().death()), player, doom.by()));

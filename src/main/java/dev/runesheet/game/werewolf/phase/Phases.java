@@ -38,6 +38,7 @@ public final class Phases {
       return true;
     }
     if (state.step < 0) {
+      Standstill.begin(match);
       return next(state);
     }
     PhaseStep step = step(match, state, state.step);
@@ -61,8 +62,8 @@ public final class Phases {
   private static boolean nextPhase(MatchContext match, WolfState state) {
     match.phaseEnded(state.phaseName(), state.phase, -1);
     match.resetCounts();
+    Standstill.count(match);
     state.phase++;
-    state.quiet++;
     state.unasked++;
     if (state.unasked >= LONG_UNASKED) {
       match.endMatch(-1, "nobody can do anything");

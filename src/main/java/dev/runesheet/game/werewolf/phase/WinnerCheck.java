@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 /** The winners of a game. */
 public final class WinnerCheck {
 
-  private static final int QUIET = 6;
+  private static final int UNCHANGED = 6;
   private static final int LONG_QUIET = 20;
 
   private WinnerCheck() {}
@@ -80,11 +80,14 @@ public final class WinnerCheck {
         || special.containsKey(team) && Marks.has(match, player, special.get(team));
   }
 
-  /** True if nobody died for six phases and no player can kill alone, or nobody died for twenty. */
+  /**
+   * True if six phases have changed nothing and no player can kill alone, or nobody died for
+   * twenty.
+   */
   private static boolean isTie(MatchContext match, List<Integer> living) {
-    int quiet = match.state(WolfState.class).quiet;
-    return quiet >= LONG_QUIET
-        || quiet >= QUIET && living.stream().noneMatch(player -> canKill(match, player));
+    return Standstill.withoutDeath(match) >= LONG_QUIET
+        || Standstill.withoutChange(match) >= UNCHANGED
+            && living.stream().noneMatch(player -> canKill(match, player));
   }
 
   private static boolean canKill(MatchContext match, int player) {

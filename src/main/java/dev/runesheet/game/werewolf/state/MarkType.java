@@ -86,6 +86,11 @@ public enum MarkType implements Word {
     return this == ROLE || this == EXTRA_ROLE;
   }
 
+  /** True if it is a role, an attribute that a role has invented, or a membership. */
+  boolean changesSides() {
+    return isRole() || this == CUSTOM || this == MEMBERSHIP;
+  }
+
   /** The details that its marks can tell. */
   public Set<Detail> details() {
     Set<Detail> all = EnumSet.copyOf(needed);

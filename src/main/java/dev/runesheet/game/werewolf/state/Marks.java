@@ -5,6 +5,8 @@ import dev.runesheet.spi.MatchContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /** The marks in force. */
 public final class Marks {
@@ -114,6 +116,24 @@ public final class Marks {
       }
     }
     return found;
+  }
+
+  /**
+   * The roles, memberships and attributes of role texts that players bear until something else ends
+   * them, in words: another of the same adds nothing, so that repeating something is no change.
+   */
+  public static SortedSet<String> standing(MatchContext match) {
+    SortedSet<String> standing = new TreeSet<>();
+    for (Mark mark : all(match)) {
+      boolean ends = mark.duration().flatMap(Lasting.Ending::of).isPresent();
+      if (mark.getType().changesSides() && !ends) {
+        String as = mark.says(Detail.TEAM) + mark.says(Detail.AS);
+        standing.add(
+            String.join(
+                " ", "" + mark.getBearer(), mark.getType().word(), mark.says(Detail.NAME), as));
+      }
+    }
+    return standing;
   }
 
   /** Ends the marks whose last phase is over. */

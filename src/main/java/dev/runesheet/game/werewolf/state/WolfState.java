@@ -30,7 +30,16 @@ public final class WolfState extends GameState {
   public boolean winning;
   public boolean patient;
   public boolean died;
+
+  /** The number of phases that have ended since one in which somebody died. */
   public int quiet;
+
+  /** The number of phases that have ended since one that changed something that lasts. */
+  public int unchanged;
+
+  /** The marks that lasted when this phase began, in words. */
+  public TreeSet<String> standing = new TreeSet<>();
+
   public int unasked;
   public TreeSet<Integer> done = new TreeSet<>();
   public List<Integer> marks = new ArrayList<>();
@@ -190,6 +199,7 @@ public final class WolfState extends GameState {
   @Override
   public WolfState copy() {
     WolfState copy = (WolfState) withSameFields();
+    copy.standing = new TreeSet<>(standing);
     copy.done = new TreeSet<>(done);
     copy.marks = new ArrayList<>(marks);
     copy.joined = new TreeMap<>(joined);
