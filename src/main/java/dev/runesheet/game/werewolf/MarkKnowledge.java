@@ -16,13 +16,13 @@ final class MarkKnowledge {
   static boolean isKnown(MatchContext match, int player, Mark mark) {
     return switch (mark.getType()) {
       case ROLE, EXTRA_ROLE, FEEDBACK -> mark.getBearer() == player;
-      case MEMBERSHIP -> shares(match, player, mark);
+      case MEMBERSHIP -> mark.isPresent() && shares(match, player, mark);
       case NOTICE -> hears(player, mark);
       default -> false;
     };
   }
 
-  /** True for the members of the same group. */
+  /** True for the members of the same group, whoever else was in it before them. */
   private static boolean shares(MatchContext match, int player, Mark membership) {
     return Marks.of(match, MarkType.MEMBERSHIP, player).stream()
         .anyMatch(own -> own.says(Detail.NAME, membership.says(Detail.NAME)));
