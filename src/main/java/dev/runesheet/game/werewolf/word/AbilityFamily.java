@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The families of abilities, which are the kinds of attempts too. */
+/** The families of abilities, which are the kinds of attempts too (no role text names the last). */
 public enum AbilityFamily implements Titled {
   KILLING("kill", Titled.titles(KillingSort.class)),
   INVESTIGATING("investigat", Titled.titles(Investigated.class)) {
