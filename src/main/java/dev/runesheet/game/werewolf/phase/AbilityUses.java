@@ -13,6 +13,7 @@ import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.Attempt;
 import dev.runesheet.spi.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
@@ -175,15 +176,34 @@ public final class AbilityUses {
     }
   }
 
-  /** True if a program may begin: of several uses at once all may if the first may. */
+  /**
+   * True if a program may begin: of several uses at once all may if the first may. None may that
+   * answers what it has led to itself: two abilities that answer each other would never end.
+   */
   public static boolean admit(MatchContext match, Activation run) {
     int player = run.self().getId();
+    if (hasLedTo(run)) {
+      return false;
+    }
     if (RunWord.AGAIN.of(run).isEmpty()) {
       return admit(match, player, run.effect(), on(run));
     }
     WolfState state = match.state(WolfState.class);
     WolfState.Usage used = state.used.get(WolfState.key(player, run.effect()));
     return used != null && used.phase() == state.phase;
+  }
+
+  /** True if the same ability of the same player is among what the answered event comes from. */
+  private static boolean hasLedTo(Activation run) {
+    Attempt cause = run.event().attempt();
+    while (cause != null && cause.run() != null) {
+      Activation before = cause.run();
+      if (before.effect().equals(run.effect()) && before.self().getId() == run.self().getId()) {
+        return true;
+      }
+      cause = before.event().attempt();
+    }
+    return false;
   }
 
   /**
