@@ -271,11 +271,39 @@ class ShownCardsTest {
     assertThat(result.passed()).isEqualTo(passes);
   }
 
+  /** Whoever sees a card sees what is attached to it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{players: {player 1: {shown cards: [bee, ant]}, player 2: {shown cards: []}}} | true",
+        "{players: {player 1: {shown cards: [ant]}}} | false",
+      })
+  void scenariosExpectWhatIsAttachedToShownCards(String then, boolean passes) {
+    String rules =
+        GAME.replace("top it, glance", "top it, bind, glance")
+            .replace(
+                "  glance:",
+                "  bind: {with: own hand, then: [{for each: top, then: ["
+                    + "{do: attach, target: self, host: target}]}]}\n  glance:");
+    String given = "given: {players: {player 1: {deck: [{card: ant, attached: [bee]}, cat]}}}";
+    ScenarioResult result =
+        run(
+            new WrittenGame(rules, CARDS, "decks: {all: {ant: 1}}\n").book(),
+            given + ", when: [{choose: peek}], then: " + then);
+    assertThat(result.findings()).isEmpty();
+    assertThat(result.passed()).isEqualTo(passes);
+  }
+
   private static ScenarioResult run(String scenario) {
+    return run(BOOK, scenario);
+  }
+
+  private static ScenarioResult run(RuleBook book, String scenario) {
     String text = "game: ember-vale\nscenarios:\n  - {name: x, " + scenario + "}\n";
     Scenario one =
         ScenarioReader.read("mine.yaml", text, new Diagnostics()).orElseThrow().scenarios().get(0);
-    return new ScenarioRunner(new TableScenarios("ember-vale"), BOOK).run(one);
+    return new ScenarioRunner(new TableScenarios("ember-vale"), book).run(one);
   }
 
   private static Match shown(int... to) {

@@ -6,11 +6,13 @@ import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.game.declared.ActiveEffects;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.Option;
+import dev.runesheet.spi.World;
 import dev.runesheet.spi.fact.Entity;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
@@ -190,10 +192,11 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     return told ? match().winners().stream().map(players::get).toList() : null;
   }
 
-  /** The cards that a player sees only because they were shown to him. */
+  /** The cards that a player sees only because they, or what they are attached to, were shown. */
   private List<String> shown(DeclaredState state, int player) {
-    return match().world().entities().stream()
-        .filter(one -> state.isShown(one.getId(), player))
+    World world = match().world();
+    return world.entities().stream()
+        .filter(one -> state.isShown(Attached.lowest(world, one).getId(), player))
         .map(Entity::getDefinition)
         .toList();
   }

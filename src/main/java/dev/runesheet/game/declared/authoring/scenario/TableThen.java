@@ -117,8 +117,8 @@ record TableThen(
           @Label(usual = true)
           Map<@Ref(TableGiven.PLAYER_ZONE) String, List<CardAt>> zones,
       @Doc(
-              "The cards that the player sees only because they were shown to him, wherever they"
-                  + " lie, in any order.")
+              "The cards that the player sees only because they were shown to him, with what is"
+                  + " attached to them, wherever they lie, in any order.")
           @Named("shown cards")
           @Label(hidden = true)
           List<@Ref(WordList.CARD) String> shown) {}
