@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.spi.fact.Entity;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -130,6 +131,32 @@ class PaymentsWithCardsTest {
       WrittenGame.choose(match, "glow Scout");
       WrittenGame.choose(match, "move Scout");
       assertThat(WrittenGame.of(match, 0, "spent")).as("neither pays for two").isEqualTo(2);
+    }
+  }
+
+  @Test
+  void paymentsAreOfferedByTheNamesOfTheirCards() {
+    String played =
+        GAME.replace("NUMBER", "light")
+            .replace("[move, done]", "[deploy, shine, glow, move, done]")
+            .replace(
+                "  done:",
+                """
+                  deploy: {with: own deck, then: [{do: enter, target: self, zone: board}]}
+                  shine: {with: own board, then: [{do: create-on, target: self, card: sun, amount: 2}]}
+                  glow: {with: own board, then: [{do: create-on, target: self, card: glow, amount: 1}]}
+                  done:\
+                """);
+    String cards =
+        CARDS.replace("cost: 1", "cost: 2").replace("name: Sun", "name: Sun Stone")
+            + "  glow: {name: Warm Glow, kind: gem, type: sun}\n";
+    try (Match match = WrittenGame.match(new WrittenGame(played, cards).book(), 2)) {
+      for (String action : List.of("deploy Scout", "shine Scout", "glow Scout", "move Scout")) {
+        WrittenGame.choose(match, action);
+      }
+      assertThat(WrittenGame.words(match))
+          .containsExactly("Sun Stone, Sun Stone", "Sun Stone, Warm Glow");
+      assertThat(WrittenGame.options(match)).containsExactly("sun, sun", "sun, glow");
     }
   }
 

@@ -43,7 +43,8 @@ public final class Payments {
       worth[i] = payer.stat(stat) / counting.get(stat);
     }
     List<Option> options = new ArrayList<>();
-    add(new int[worth.length], 0, owed, worth, most, kinds, options);
+    List<String> names = kinds.stream().map(kind -> catalog.cards().get(kind).name()).toList();
+    add(new int[worth.length], 0, owed, worth, most, kinds, names, options);
     return options;
   }
 
@@ -54,16 +55,17 @@ public final class Payments {
       double[] worth,
       int[] most,
       List<String> kinds,
+      List<String> names,
       List<Option> options) {
     if (next == taken.length) {
       if (isPayment(taken, owed, worth)) {
-        options.add(option(taken, kinds));
+        options.add(new Option(said(taken, kinds), said(taken, names)));
       }
       return;
     }
     for (int count = most[next]; count >= 0; count--) {
       taken[next] = count;
-      add(taken, next + 1, owed, worth, most, kinds, options);
+      add(taken, next + 1, owed, worth, most, kinds, names, options);
     }
     taken[next] = 0;
   }
@@ -78,13 +80,12 @@ public final class Payments {
     return owed > 0 && paid >= owed && paid - least < owed;
   }
 
-  private static Option option(int[] taken, List<String> kinds) {
+  private static String said(int[] taken, List<String> words) {
     List<String> cards = new ArrayList<>();
     for (int i = 0; i < taken.length; i++) {
-      cards.addAll(Collections.nCopies(taken[i], kinds.get(i)));
+      cards.addAll(Collections.nCopies(taken[i], words.get(i)));
     }
-    String words = String.join(AND, cards);
-    return new Option(words, words);
+    return String.join(AND, cards);
   }
 
   /** The cards of a payment: of those that are alike the first ones. */
