@@ -44,6 +44,7 @@ public final class Deaths {
     state.died = true;
     state.forgetBallots();
     state.chosen.removeIf(one -> one.player() == doom.player());
+    Polls.abandon(match, doom.player());
     match.post(Event.about(Occurrence.DIES.event(), player, doom.by()));
     match.post(Event.about(Occurrence.DIES.event(doom.how().death()), player, doom.by()));
   }

@@ -147,6 +147,22 @@ public final class Polls {
         bearers(use(match, type, CandidateChange.DISQUALIFIED)));
   }
 
+  /**
+   * Takes the polls from a player who dies and has created them: that of a group has no result, as
+   * nobody carries it out, and one in which all vote carries itself out, as every lynch does. Votes
+   * go on, so nobody learns whose they were. A poll that the death itself opens comes later.
+   */
+  static void abandon(MatchContext match, int creator) {
+    WolfState state = match.state(WolfState.class);
+    for (List<Poll> polls : List.of(state.open, state.closed)) {
+      polls.stream()
+          .filter(poll -> poll.creator() == creator && poll.ofGroup())
+          .forEach(poll -> match.leavePlay(match.entity(poll.entity()), "abandoned"));
+      polls.replaceAll(
+          poll -> poll.creator() == creator && !poll.ofGroup() ? poll.ofNobody() : poll);
+    }
+  }
+
   /** The living members of a group, without those who only visit. */
   public static List<Integer> members(MatchContext match, String group) {
     List<Integer> members = new ArrayList<>();
@@ -327,14 +343,12 @@ public final class Polls {
   }
 
   /**
-   * The one who carries out the poll's result: its creator, if alive, a voter for the winner, or
-   * the poll; -1 if nobody does.
+   * The one who carries out the poll's result: its creator, a voter for the winner, or the poll; -1
+   * if nobody does.
    */
   private static int doer(MatchContext match, Poll poll) {
     if (poll.creator() >= 0) {
-      boolean dead =
-          Players.isPlayer(match, poll.creator()) && !Players.isAlive(match, poll.creator());
-      return dead ? -1 : poll.creator();
+      return match.entity(poll.entity()).isPresent() ? poll.creator() : -1;
     }
     if (!match.book().catalog(WolfCatalog.class).groups().containsKey(poll.type())) {
       return poll.entity();

@@ -164,6 +164,11 @@ public final class WolfState extends GameState {
       return PollSort.of(type);
     }
 
+    /** The same that nobody has created. */
+    public Poll ofNobody() {
+      return new Poll(entity, type, name, -1, ofGroup, voters, options, disqualified, winner);
+    }
+
     /** The same with a winner. */
     public Poll wonBy(int player) {
       return new Poll(entity, type, name, creator, ofGroup, voters, options, disqualified, player);
