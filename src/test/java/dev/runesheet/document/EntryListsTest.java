@@ -113,7 +113,7 @@ class EntryListsTest {
         .singleElement()
         .asString()
         .contains("game.yaml:2:26 #/a/<one> <two> <three>: error RS004")
-        .contains("more than 100000 values");
+        .contains("more than 30000 values");
   }
 
   @ParameterizedTest
