@@ -90,7 +90,7 @@ final class YamlSyntax implements Syntax {
 
   @Override
   public int longestLine() {
-    return 200_000;
+    return 1_000_000;
   }
 
   @Override
