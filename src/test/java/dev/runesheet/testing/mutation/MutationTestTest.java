@@ -198,7 +198,7 @@ class MutationTestTest {
     MutationTest test =
         MutationTest.of(Packs.find("ember-vale"), files, new Diagnostics()).orElseThrow();
     assertThat(test.run(new Plan(1, ALL, "actions/cast-is-legal"), result -> {}).results())
-        .filteredOn(one -> one.mutant().words().equals("without its kind is spell"))
+        .filteredOn(one -> one.mutant().words().equals("without it is a spell"))
         .singleElement()
         .matches(one -> one.outcome() == Outcome.KILLED);
   }

@@ -151,7 +151,8 @@ class SitesTest {
         .extracting(MutationPoint::before, SitesTest::others)
         .containsExactly(
             tuple(
-                "its mana is above 4", List.of("its mana is at most 4", "its mana is at least 4")),
+                "your mana is above 4",
+                List.of("your mana is at most 4", "your mana is at least 4")),
             tuple("above", List.of("below", "equal")));
   }
 
