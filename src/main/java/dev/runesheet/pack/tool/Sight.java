@@ -116,6 +116,11 @@ public final class Sight {
     return missing.isEmpty() && shown.equals(hidden);
   }
 
+  /** True if the player saw before an answer all that could have been named by it. */
+  public boolean sawAll(Answered answer) {
+    return answer.decision().options().stream().allMatch(option -> hidden(option).isEmpty());
+  }
+
   /** The entities that an option names and the player did not see before the answer. */
   private BitSet hidden(Option option) {
     BitSet named = new BitSet();

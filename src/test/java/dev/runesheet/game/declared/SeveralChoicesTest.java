@@ -179,6 +179,37 @@ class SeveralChoicesTest {
     }
   }
 
+  /** Whether a choice is told would tell of what else was, or could have been, chosen. */
+  @Test
+  void whoDoesNotSeeAllThatCouldBeChosenIsToldOnlyWhatComesOfIt() {
+    try (WhatAPlayerReads other = new WhatAPlayerReads(BOOK, 1)) {
+      int before = other.read().size();
+      other.play("swap");
+      List<Option> cards = WrittenGame.question(other.match()).options();
+      other.play(cards.get(0).unnumbered(), "choose no more", "swap");
+      for (int left = 2; left > 0; left--) {
+        other.play(WrittenGame.question(other.match()).options().get(0).unnumbered());
+      }
+      assertThat(other.read().subList(before, other.read().size()))
+          .noneMatch(line -> line.contains(" chooses ") || line.contains("choose no more"))
+          .anyMatch(line -> line.contains("goes from hand to pile"));
+    }
+  }
+
+  @Test
+  void whoSeesAllThatCouldBeChosenIsToldTheChoices() {
+    try (WhatAPlayerReads other = new WhatAPlayerReads(BOOK, 1)) {
+      other.play("march");
+      while (!WrittenGame.question(other.match()).prompt().equals("main")) {
+        other.play(WrittenGame.question(other.match()).options().get(0).unnumbered());
+      }
+      other.play("train");
+      String card = WrittenGame.question(other.match()).options().get(1).unnumbered();
+      other.play(card, "choose no more");
+      assertThat(other.read()).anyMatch(line -> line.contains(" chooses " + card));
+    }
+  }
+
   private static void answer(Match match, int option) {
     Option chosen = WrittenGame.question(match).options().get(option);
     match.choose(WrittenGame.question(match), chosen);

@@ -16,6 +16,7 @@ import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.game.declared.verb.EndVerbs;
+import dev.runesheet.generate.OptionWords;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.CardPath;
@@ -302,17 +303,27 @@ record DeclaredTools(String game) implements GameTools {
   /**
    * Choices of others that name no card are told only if something of them was seen; in a game with
    * numbers that not all players see, the ways of a choice never are: what all see of it may be the
-   * same for each way.
+   * same for each way. A choice of several is told only to who saw all of which one could be
+   * chosen: what its last answer shows would tell of the others.
    */
   @Override
   public boolean isTold(Match match, int player, Happening happening, Sight sight) {
     boolean secret =
         happening instanceof Happening.Answered answer
             && answer.decision().player() != player
-            && answer.option().action().entities().isEmpty()
-            && !isPass(match.book(), answer.option())
-            && (!sight.sawChange() || isSecretWay(match, answer.option()));
+            && (isSecret(match, answer, sight) || isOfSeveral(answer) && !sight.sawAll(answer));
     return !secret && GameTools.super.isTold(match, player, happening, sight);
+  }
+
+  private boolean isSecret(Match match, Happening.Answered answer, Sight sight) {
+    return answer.option().action().entities().isEmpty()
+        && !isPass(match.book(), answer.option())
+        && (!sight.sawChange() || isSecretWay(match, answer.option()));
+  }
+
+  private static boolean isOfSeveral(Happening.Answered answer) {
+    return answer.decision().options().stream()
+        .anyMatch(option -> option.unnumbered().equals(OptionWords.NO_MORE));
   }
 
   private boolean isSecretWay(Match match, Option option) {
