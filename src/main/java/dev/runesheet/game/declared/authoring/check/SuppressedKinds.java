@@ -79,11 +79,8 @@ record SuppressedKinds(
         continue;
       }
       if (catalog.cards().containsKey(effect.owner())) {
-        String kind = catalog.cards().get(effect.owner()).kind();
-        if (catalog.extras().isEquipment(kind)) {
-          having.addAll(one.body().granted() ? catalog.extras().bearers(kind) : List.of());
-        } else if (!isOfOwnCard(one) || effect.owner().equals(one.effect().owner())) {
-          having.add(kind);
+        if (!isOfOwnCard(one) || effect.owner().equals(one.effect().owner())) {
+          having.add(catalog.cards().get(effect.owner()).kind());
         }
       } else if (one.body().granted()) {
         having.addAll(given(effect));
