@@ -112,8 +112,8 @@ record FormulaCheck(DeclaredNames names, SourceLocation file, Diagnostics findin
 
   /** True of a card that is named where none of its kind can be: nothing then tells what comes. */
   private static boolean isOfCard(Diagnostic one) {
-    boolean kind = one.found().endsWith(")") && !one.subject().word().isEmpty();
-    return one.code() == Code.UNKNOWN_REFERENCE && one.isError() && kind;
+    boolean ofKind = one.found().startsWith("'") && one.found().endsWith(")");
+    return one.code() == Code.UNKNOWN_REFERENCE && one.isError() && ofKind;
   }
 
   private static Diagnostic named(Diagnostic one, SourceLines lines, Map<String, String> formulas) {
