@@ -144,7 +144,7 @@ public record DeclaredGame(String id) implements Game {
     if (entity.getZone().equals(from)) {
       return;
     }
-    if (!entity.isPresent() && catalog(match).zones(true).contains(from)) {
+    if (!entity.isPresent()) {
       Uses.forget(match, entity);
     }
     if (entity.getController() >= 0 && (match.isCommon(from) || Attached.is(from))) {

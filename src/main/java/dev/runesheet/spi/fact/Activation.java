@@ -333,7 +333,7 @@ public final class Activation implements AgendaItem {
     target = target == Event.NOBODY ? chosen : target;
   }
 
-  /** Those of some entities that the innermost loop has not gathered. */
+  /** The entities of a list that the innermost loop has not gathered. */
   public List<Entity> ungathered(List<Entity> entities) {
     requireLoop("ungathered");
     Set<Integer> gathered = Arrays.stream(loop.ids).boxed().collect(Collectors.toSet());

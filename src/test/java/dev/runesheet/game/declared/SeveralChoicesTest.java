@@ -179,7 +179,7 @@ class SeveralChoicesTest {
     }
   }
 
-  /** Whether a choice is told would tell of what else was, or could have been, chosen. */
+  /** A choice that is told, or not, would tell of what else was, or could have been, chosen. */
   @Test
   void whoDoesNotSeeAllThatCouldBeChosenIsToldOnlyWhatComesOfIt() {
     try (WhatAPlayerReads other = new WhatAPlayerReads(BOOK, 1)) {

@@ -92,28 +92,17 @@ record FormulaCheck(DeclaredNames names, SourceLocation file, Diagnostics findin
 
   /**
    * The findings with the formula that one is about, where a text has what is wrong only by the
-   * name of a formula; without those of formulas that say a name which is refused itself, and of
-   * numbers that may only be lacking since a wrong card was named.
+   * name of a formula; without those of formulas that say a name which is refused itself.
    *
    * @param declared the content of {@code game.yaml}, whatever is wrong with it
    */
   static List<Diagnostic> named(List<Diagnostic> all, JsonNode declared, PackFiles files) {
-    boolean wrongCard = all.stream().anyMatch(FormulaCheck::isOfCard);
-    List<Diagnostic> found =
-        RefusedNames.told(all, files).stream()
-            .filter(one -> !wrongCard || one.code() != Code.NUMBER_MAY_LACK)
-            .toList();
+    List<Diagnostic> found = RefusedNames.told(all, files);
     Map<String, String> formulas = FormulaLine.written(declared);
     SourceLines lines = new SourceLines(files);
     return formulas.isEmpty()
         ? found
         : found.stream().map(one -> named(one, lines, formulas)).toList();
-  }
-
-  /** True of a card that is named where none of its kind can be: nothing then tells what comes. */
-  private static boolean isOfCard(Diagnostic one) {
-    boolean ofKind = one.found().startsWith("'") && one.found().endsWith(")");
-    return one.code() == Code.UNKNOWN_REFERENCE && one.isError() && ofKind;
   }
 
   private static Diagnostic named(Diagnostic one, SourceLines lines, Map<String, String> formulas) {

@@ -29,9 +29,9 @@ final class Standstill {
     return isDeadly(state) ? 0 : state.quiet;
   }
 
-  /** The number of whole phases since the last change; 0 if this one has changed something. */
-  static int withoutChange(MatchContext match) {
-    return isChanged(match) ? 0 : match.state(WolfState.class).unchanged;
+  /** True if so many whole phases, and this one so far, have changed nothing. */
+  static boolean isUnchanged(MatchContext match, int phases) {
+    return match.state(WolfState.class).unchanged >= phases && !isChanged(match);
   }
 
   private static boolean isChanged(MatchContext match) {

@@ -86,7 +86,7 @@ public final class WinnerCheck {
    */
   private static boolean isTie(MatchContext match, List<Integer> living) {
     return Standstill.withoutDeath(match) >= LONG_QUIET
-        || Standstill.withoutChange(match) >= UNCHANGED
+        || Standstill.isUnchanged(match, UNCHANGED)
             && living.stream().noneMatch(player -> canKill(match, player));
   }
 

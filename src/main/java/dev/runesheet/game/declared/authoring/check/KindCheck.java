@@ -128,7 +128,11 @@ final class KindCheck {
     }
     KindCheck whole = new KindCheck(catalog, printed, places, findings, begins, runs);
     whole.read.addAll(reading.read);
-    return whole.check(effects, game);
+    List<Finding> doubts = whole.check(effects, game);
+    if (whole.names.toldOtherKinds()) {
+      findings.removeIf(one -> one.code() == Code.NUMBER_MAY_LACK); // They may follow from that.
+    }
+    return doubts;
   }
 
   private List<Finding> check(Collection<Effect> effects, String game) {

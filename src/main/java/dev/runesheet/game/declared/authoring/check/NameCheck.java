@@ -29,6 +29,9 @@ final class NameCheck {
   /** The places of the conditions of the effect that ask for a name. */
   private final Map<Condition.Is, SourceLocation> asked = new HashMap<>();
 
+  /** True if a name was told that only cards of other kinds have. */
+  private boolean ofOtherKinds;
+
   NameCheck(DeclaredCatalog catalog, Diagnostics findings) {
     this.catalog = catalog;
     this.findings = findings;
@@ -82,9 +85,15 @@ final class NameCheck {
     if (kinds.isEmpty()) {
       findings.unknownWord(Code.UNKNOWN_REFERENCE, place, name, valid);
     } else {
+      ofOtherKinds = true;
       String found = Words.quote(name) + " (" + String.join(", ", kinds) + ")";
       findings.error(Code.UNKNOWN_REFERENCE, place, found, Words.oneOf(valid));
     }
+  }
+
+  /** True if a name was told that only cards of other kinds have: what comes is not known then. */
+  boolean toldOtherKinds() {
+    return ofOtherKinds;
   }
 
   /** The names of cards of some kinds. */

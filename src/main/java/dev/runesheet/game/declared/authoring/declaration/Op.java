@@ -43,7 +43,7 @@ public sealed interface Op
         Op.Pay,
         Op.Stop {
 
-  /** What is expected instead of two fields that exclude each other. */
+  /** The expectation where two fields exclude each other. */
   String ONLY_ONE = "only one of them";
 
   /** The meaning of a field {@code smallest first}. */
