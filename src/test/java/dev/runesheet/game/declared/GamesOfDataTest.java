@@ -23,9 +23,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,14 +39,6 @@ class GamesOfDataTest {
   private static final int ANSWERS = 60;
 
   @TempDir private Path folder;
-
-  private final Set<String> known = InstalledGames.found();
-
-  /** Other tests of the process look at all games that are known. */
-  @AfterEach
-  void forgetsTheNewGame() {
-    InstalledGames.forgetAllBut(known);
-  }
 
   /** The rules of a game: a shipped one, or one begun with {@code new NAME --like LIKE}. */
   private RuleBook book(String game) {
