@@ -14,7 +14,7 @@ public final class OptionWords {
   private static final String NONE = "none";
 
   /** The words of the option to choose no more of several. */
-  public static final String NO_MORE = "choose no more";
+  static final String NO_MORE = "choose no more";
 
   private final Effect effect;
 

@@ -9,9 +9,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.InstalledGames;
+import dev.runesheet.pack.tool.AnswersInSight;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Narrator;
-import dev.runesheet.pack.tool.Sight;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
@@ -52,7 +52,7 @@ public final class TwoDeals implements AutoCloseable {
     private final GameTools tools;
 
     private final Narrator narrator;
-    private final Sight sight;
+    private final AnswersInSight<List<Narrator.Told>> sight;
     private int told;
 
     Reading(Match match, int player) {
@@ -60,7 +60,7 @@ public final class TwoDeals implements AutoCloseable {
       this.player = player;
       tools = InstalledGames.all(GameTools.class, GameTools::game).get(match.book().game().id());
       narrator = tools == null ? null : tools.narrator(match, List.of(player));
-      sight = new Sight(match, player);
+      sight = tools == null ? null : new AnswersInSight<>(match, tools, player);
     }
 
     /** The lines of the story since the last time, and the position as it is drawn for him. */
@@ -69,12 +69,14 @@ public final class TwoDeals implements AutoCloseable {
       if (narrator == null) {
         return lines;
       }
-      sight.goOn();
+      sight.goOn().forEach(answer -> answer.lines().forEach(line -> lines.add(line.toString())));
       List<Happening> all = match.happenings();
       for (Happening happening : all.subList(told, all.size())) {
         List<Narrator.Told> story = narrator.tell(happening);
-        if (tools.isTold(match, player, happening, sight)) {
+        if (sight.isTold(happening)) {
           story.forEach(line -> lines.add(line.toString()));
+        } else if (happening instanceof Happening.Answered answer) {
+          sight.keep(answer, story);
         }
       }
       told = all.size();

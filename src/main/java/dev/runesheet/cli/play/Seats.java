@@ -3,8 +3,8 @@ package dev.runesheet.cli.play;
 import dev.runesheet.api.Match;
 import dev.runesheet.cli.console.Pictures;
 import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.pack.tool.AnswersInSight;
 import dev.runesheet.pack.tool.GameTools;
-import dev.runesheet.pack.tool.Sight;
 import dev.runesheet.spi.Happening;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -28,14 +28,16 @@ final class Seats {
 
   private final Terminal terminal;
   private final Match match;
-  private final GameTools tools;
   private final List<String> names;
   private final Pictures pictures;
-  private final Map<Integer, Sight> sights = new TreeMap<>();
+  private final Map<Integer, AnswersInSight<List<String>>> sights = new TreeMap<>();
   private final Map<Integer, List<Line>> missed = new TreeMap<>();
 
   /** The players who may know what is told now. */
   private Set<Integer> knowing;
+
+  /** The lines of what is told now, of those who may know of it later. */
+  private final List<List<String>> later = new ArrayList<>();
 
   private int seated = NOBODY;
 
@@ -57,33 +59,59 @@ final class Seats {
       Pictures pictures) {
     this.terminal = terminal;
     this.match = match;
-    this.tools = tools;
     this.names = names;
     this.pictures = pictures;
-    players.forEach(player -> sights.put(player, new Sight(match, player)));
+    players.forEach(player -> sights.put(player, new AnswersInSight<>(match, tools, player)));
     players.forEach(player -> missed.put(player, new ArrayList<>()));
     knowing = new TreeSet<>(players);
   }
 
-  /** Takes in what they saw since the last time: to be called after each answer. */
+  /**
+   * Takes in what they saw since the last time: to be called after each answer. An earlier answer
+   * that shows only now is told to those who see it.
+   */
   void goOn() {
-    sights.values().forEach(Sight::goOn);
+    sights.forEach(
+        (player, sight) ->
+            sight.goOn().forEach(answer -> answer.lines().forEach(line -> print(line, player))));
   }
 
-  /** Takes up something that has happened since the last answer: true if somebody may know it. */
+  private void print(String words, int player) {
+    knowing = Set.of(player);
+    later.clear();
+    print(words);
+  }
+
+  /**
+   * Takes up something that has happened since the last answer: true if somebody may know it, now
+   * or later.
+   */
   boolean takeUp(Happening happening) {
     knowing =
         sights.keySet().stream()
-            .filter(player -> tools.isTold(match, player, happening, sights.get(player)))
+            .filter(player -> sights.get(player).isTold(happening))
             .collect(Collectors.toCollection(TreeSet::new));
-    return sights.isEmpty() || !knowing.isEmpty();
+    later.clear();
+    if (happening instanceof Happening.Answered answer) {
+      sights.keySet().stream()
+          .filter(player -> !knowing.contains(player))
+          .forEach(player -> keep(player, answer));
+    }
+    return sights.isEmpty() || !knowing.isEmpty() || !later.isEmpty();
+  }
+
+  private void keep(int player, Happening.Answered answer) {
+    List<String> lines = new ArrayList<>();
+    later.add(lines);
+    sights.get(player).keep(answer, lines);
   }
 
   /** Prints a line of what is told now, or keeps it for those who may know it. */
   void print(String words) {
     boolean open = knowing.containsAll(sights.keySet());
     boolean printed = open || knowing.contains(seated);
-    secret |= !open;
+    secret |= !open && !knowing.isEmpty();
+    later.forEach(lines -> lines.add(words));
     if (printed) {
       terminal.out().println(words);
     }

@@ -25,6 +25,10 @@ public final class Sight {
 
   private final BitSet atOnce = new BitSet();
   private boolean changed;
+
+  /** True if the phase of the answer has ended. */
+  private boolean over;
+
   private int cursor;
 
   /** The sight of a player as a match stands. */
@@ -34,23 +38,45 @@ public final class Sight {
     goOn();
   }
 
+  /** The sight of an answer, which goes on by itself. */
+  Sight(Sight of) {
+    this(of.match, of.player, of.cursor);
+    set(before, of.before);
+    set(now, of.now);
+    set(revealed, of.revealed);
+    set(atOnce, of.atOnce);
+    changed = of.changed;
+    over = of.over;
+  }
+
+  private Sight(Match match, int player, int cursor) {
+    this.match = match;
+    this.player = player;
+    this.cursor = cursor;
+  }
+
   /** Takes in what the player saw since the last time: to be called after each answer. */
   public void goOn() {
     set(before, now);
     revealed.clear();
     atOnce.clear();
     changed = false;
+    over = false;
+    goOnWithAnswer();
+  }
+
+  /** Takes in what the player saw since the last time as brought about by the same answer. */
+  void goOnWithAnswer() {
     StreamPage page = match.happenings(player, cursor);
     cursor = page.next();
-    boolean later = false;
     for (Happening one : page.entries()) {
-      later |= one instanceof Happening.PhaseEnded;
-      changed |= !later && isChange(one);
-      took(one, later);
+      over |= one instanceof Happening.PhaseEnded;
+      changed |= !over && isChange(one);
+      took(one);
     }
   }
 
-  private void took(Happening one, boolean later) {
+  private void took(Happening one) {
     if (one instanceof Happening.Began began) {
       look(began.view());
     } else if (one instanceof Happening.Undone undone) {
@@ -60,8 +86,13 @@ public final class Sight {
     } else if (one instanceof Happening.Revealed seen) {
       now.set(seen.entity().id());
       revealed.set(seen.entity().id());
-      atOnce.set(seen.entity().id(), !later);
+      atOnce.set(seen.entity().id(), !over);
     }
+  }
+
+  /** True if the phase of the answer has ended: what comes then was not brought about by it. */
+  boolean isOver() {
+    return over;
   }
 
   /** False of what every answer brings about, whatever it was. */

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.console.Json;
+import dev.runesheet.pack.tool.AnswersInSight;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.pack.tool.Narrator.Kind;
@@ -31,7 +32,7 @@ final class MatchStory {
   private final GameTools tools;
   private final List<Narrator> narrators = new ArrayList<>();
   private final int players;
-  private final List<Sight> sights = new ArrayList<>();
+  private final List<AnswersInSight<List<Line>>> sights = new ArrayList<>();
   private final List<List<Line>> lines = new ArrayList<>();
   private final List<BitSet> seen = new ArrayList<>();
   private final List<BitSet> known = new ArrayList<>();
@@ -49,7 +50,7 @@ final class MatchStory {
     this.cursors = new int[players];
     for (int player = 0; player < players; player++) {
       seen.add(seen(player));
-      sights.add(new Sight(match, player));
+      sights.add(new AnswersInSight<>(match, tools, player));
       narrators.add(tools.narrator(match, List.of(player)));
       lines.add(new ArrayList<>());
     }
@@ -77,7 +78,11 @@ final class MatchStory {
 
   /** Tells what has happened since the last time: to be called after each answer. */
   void goOn() {
-    sights.forEach(Sight::goOn);
+    for (int player = 0; player < players; player++) {
+      for (AnswersInSight.Kept<List<Line>> earlier : sights.get(player).goOn()) {
+        tell(earlier, player);
+      }
+    }
     List<Set<Happening>> streams = new ArrayList<>();
     for (int player = 0; player < players; player++) {
       StreamPage page = match.happenings(player, cursors[player]);
@@ -101,13 +106,25 @@ final class MatchStory {
     }
   }
 
+  /** Tells an earlier answer that shows only now. */
+  private void tell(AnswersInSight.Kept<List<Line>> earlier, int player) {
+    if (isShown(earlier.answer(), player, earlier.sight())) {
+      lines.get(player).addAll(earlier.lines());
+      earlier.lines().forEach(line -> known.get(line.happening()).set(player));
+    }
+  }
+
   private void tell(Happening happening, int player) {
     boolean knows = known.get(told).get(player);
+    List<Line> untold = new ArrayList<>();
     for (Told line : narrators.get(player).tell(happening)) {
       boolean open = line.kind() == Kind.HEADING || line.kind() == Kind.END;
-      if (line.kind() != Kind.POSITION && (open || knows)) {
-        lines.get(player).add(new Line(told, line));
+      if (line.kind() != Kind.POSITION) {
+        (open || knows ? lines.get(player) : untold).add(new Line(told, line));
       }
+    }
+    if (!knows && happening instanceof Happening.Answered answer) {
+      sights.get(player).keep(answer, untold);
     }
   }
 
@@ -136,8 +153,12 @@ final class MatchStory {
    * see, such as a card that was played.
    */
   private boolean isOpen(Happening.Answered answer, int player) {
-    Sight sight = sights.get(player);
-    if (hasSecrets(match, player) || !tools.isTold(match, player, answer, sight)) {
+    AnswersInSight<List<Line>> sight = sights.get(player);
+    return sight.isTold(answer) && isShown(answer, player, sight.sight());
+  }
+
+  private boolean isShown(Happening.Answered answer, int player, Sight sight) {
+    if (hasSecrets(match, player)) {
       return false;
     }
     if (tools.isPass(match.book(), answer.option())) {

@@ -5,9 +5,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.authoring.DeclaredGames;
+import dev.runesheet.pack.tool.AnswersInSight;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Narrator;
-import dev.runesheet.pack.tool.Sight;
 import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.IllegalChoiceException;
@@ -24,7 +24,7 @@ final class WhatAPlayerReads implements AutoCloseable {
   private final Match match;
   private final int player;
   private final Narrator narrator;
-  private final Sight sight;
+  private final AnswersInSight<List<Narrator.Told>> sight;
   private final List<String> read = new ArrayList<>();
   private int told;
   private int cursor;
@@ -37,7 +37,7 @@ final class WhatAPlayerReads implements AutoCloseable {
     this.match = match;
     this.player = player;
     narrator = TOOLS.narrator(match, List.of(player));
-    sight = new Sight(match, player);
+    sight = new AnswersInSight<>(match, TOOLS, player);
     goOn();
   }
 
@@ -60,12 +60,14 @@ final class WhatAPlayerReads implements AutoCloseable {
   }
 
   private void goOn() {
-    sight.goOn();
+    sight.goOn().forEach(answer -> answer.lines().forEach(line -> read.add(line.toString())));
     List<Happening> all = match.happenings();
     for (Happening happening : all.subList(told, all.size())) {
       List<Narrator.Told> story = narrator.tell(happening);
-      if (TOOLS.isTold(match, player, happening, sight)) {
+      if (sight.isTold(happening)) {
         story.forEach(line -> read.add(line.toString()));
+      } else if (happening instanceof Happening.Answered answer) {
+        sight.keep(answer, story);
       }
     }
     told = all.size();

@@ -16,7 +16,6 @@ import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.game.declared.verb.EndVerbs;
-import dev.runesheet.generate.OptionWords;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.CardPath;
@@ -303,15 +302,16 @@ record DeclaredTools(String game) implements GameTools {
   /**
    * Choices of others that name no card are told only if something of them was seen; in a game with
    * numbers that not all players see, the ways of a choice never are: what all see of it may be the
-   * same for each way. A choice of several is told only to who saw all of which one could be
-   * chosen: what its last answer shows would tell of the others.
+   * same for each way. What an effect asks is told only to who saw all that could be chosen: that
+   * somebody was asked at all, or declined, or chose as the last of several, would tell of the
+   * rest.
    */
   @Override
   public boolean isTold(Match match, int player, Happening happening, Sight sight) {
     boolean secret =
         happening instanceof Happening.Answered answer
             && answer.decision().player() != player
-            && (isSecret(match, answer, sight) || isOfSeveral(answer) && !sight.sawAll(answer));
+            && (isSecret(match, answer, sight) || isOfEffect(answer) && !sight.sawAll(answer));
     return !secret && GameTools.super.isTold(match, player, happening, sight);
   }
 
@@ -321,9 +321,8 @@ record DeclaredTools(String game) implements GameTools {
         && (!sight.sawChange() || isSecretWay(match, answer.option()));
   }
 
-  private static boolean isOfSeveral(Happening.Answered answer) {
-    return answer.decision().options().stream()
-        .anyMatch(option -> option.unnumbered().equals(OptionWords.NO_MORE));
+  private static boolean isOfEffect(Happening.Answered answer) {
+    return !answer.decision().effect().isEmpty();
   }
 
   private boolean isSecretWay(Match match, Option option) {

@@ -6,6 +6,7 @@ import dev.runesheet.game.declared.catalog.SecretNumbers;
 import dev.runesheet.game.declared.catalog.SeenBy;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.spi.Decision;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.fact.Entity;
 import java.util.Collection;
@@ -34,7 +35,7 @@ final class ReadersSight {
   /** The readers who were shown a card that has not moved since. */
   private final Map<Integer, Set<Integer>> shown = new HashMap<>();
 
-  /** The cards that readers saw move out of their sight since the last answer. */
+  /** The cards that readers saw move out of their sight in the action that goes on. */
   private final Set<Integer> followed = new HashSet<>();
 
   ReadersSight(Match match, DeclaredCatalog catalog, Collection<Integer> readers) {
@@ -64,8 +65,9 @@ final class ReadersSight {
     } else if (happening instanceof Happening.Rolled roll && roll.shuffling()) {
       shown.clear(); // Who was shown a card that is shuffled knows no more which it is.
       followed.clear();
-    } else if (happening instanceof Happening.Answered) {
-      followed.clear();
+    } else if (happening instanceof Happening.Answered answer
+        && answer.decision().effect().isEmpty()) {
+      followed.clear(); // Not by what an effect asks: whether it does may depend on hidden cards.
     }
   }
 
@@ -132,6 +134,17 @@ final class ReadersSight {
     return ofPlayers()
         ? readers.stream().anyMatch(one -> secret.has(kind, stat, owner, one))
         : secret.has(kind, stat, owner, DeclaredCatalog.NOBODY);
+  }
+
+  /**
+   * True if the readers may know that an effect asks: each of them is asked or sees all that can be
+   * chosen. That hidden cards can be chosen would tell of them.
+   */
+  boolean knowsOf(Decision question) {
+    return readers.stream().allMatch(one -> one == question.player())
+        || question.options().stream()
+            .flatMap(option -> option.action().entities().stream())
+            .allMatch(this::sees);
   }
 
   private boolean was(int card, int shownTo) {

@@ -114,9 +114,11 @@ public final class TableNarrator implements Narrator {
       events.answered(answer);
     } else if (happening instanceof Happening.Asked asked) {
       head(told);
-      events
-          .untold(asked.decision())
-          .ifPresent(about -> add(told, Kind.CHANGE, shown(about) + events.words(), ""));
+      if (sight.knowsOf(asked.decision())) {
+        events
+            .untold(asked.decision())
+            .ifPresent(about -> add(told, Kind.CHANGE, shown(about) + events.words(), ""));
+      }
       told.add(new Told(Kind.POSITION, "", ""));
     } else if (happening instanceof Happening.Answered answer) {
       String who = names.get(answer.decision().player());
