@@ -21,6 +21,7 @@ import dev.runesheet.game.declared.state.DeclaredCard;
 import dev.runesheet.game.declared.state.DeclaredMenu;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.game.declared.state.Equipment;
 import dev.runesheet.game.declared.state.HiddenCards;
 import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.game.declared.state.TurnOrder;
@@ -134,8 +135,8 @@ public record DeclaredGame(String id) implements Game {
   }
 
   /**
-   * Updates the numbers that count attached cards; a card is in play where its zone is, and one
-   * that has left play can use its abilities anew.
+   * Updates the numbers that count attached cards, and what equipment does; a card is in play where
+   * its zone is, and one that has left play can use its abilities anew.
    */
   @Override
   public void onMove(MatchContext match, Entity entity, String from) {
@@ -156,6 +157,7 @@ public record DeclaredGame(String id) implements Game {
     if (Attached.is(entity.getZone())) {
       count(match, entity, entity.getZone(), 1);
     }
+    Equipment.moved(match, entity, from);
   }
 
   /** A card is shown with what it is attached to, unless the player sees it anyway. */

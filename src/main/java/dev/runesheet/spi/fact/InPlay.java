@@ -236,14 +236,14 @@ public final class InPlay extends Fact {
   }
 
   /**
-   * Notes the player of its holder; a card's own effect is seen from there, and a status, whoever
-   * has given it. While it answers that its holder has left play to be nobody's, that is the player
-   * who had it.
+   * Notes the player of its holder; an effect of the rule book is seen from there, whoever has
+   * given it. While it answers that its holder has left play to be nobody's, that is the player who
+   * had it.
    *
    * @return true if that changes from whom it is seen
    */
   public boolean seeFrom(Entity on) {
-    boolean ofHolder = source == holder || definition.granted();
+    boolean ofHolder = source == holder || registered == null;
     int from = keeper == null ? on.getController() : keeper;
     boolean other = ofHolder && viewer != from;
     viewer = other ? from : viewer;
@@ -316,10 +316,10 @@ public final class InPlay extends Fact {
         && !ofNobody;
   }
 
-  /** True if it is an ability: part of a card rather than granted to an entity. */
+  /** True if it is an ability: part of its holder rather than granted to that. */
   public boolean isAbility() {
     return registered == null
-        ? !definition.granted()
+        ? source == holder && !definition.granted()
         : registered.ending() == RegisteredEffect.Ending.PLAY;
   }
 

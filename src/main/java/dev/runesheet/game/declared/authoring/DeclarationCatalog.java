@@ -79,6 +79,7 @@ record DeclarationCatalog(
         declared().allTitles(names.ownEvents()),
         declared().states(),
         declared().counts(),
+        declared().equipment(),
         builder.menus(),
         each(declared().calculations(), (name, line) -> known(line)),
         each(declared().abilityKinds(), this::known),

@@ -25,6 +25,8 @@ import java.util.Set;
  * @param states the words for what an entity is, by stat and its value
  * @param counts for each kind of attached cards the property whose word, with the kind, is the stat
  *     that counts them
+ * @param equipment for each kind of cards that equip others the kinds of those; their effects are
+ *     those of the card in play that they are attached to
  * @param menus lists of options that programs offer, by name
  * @param calculations calculations by name
  * @param abilityKinds kinds of abilities by name
@@ -54,6 +56,7 @@ public record OptionalDeclarations(
     Titles titles,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Map<String, String>> states,
     Map<String, String> counts,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, List<String>> equipment,
     Map<String, Menu> menus,
     Map<String, Calculated> calculations,
     Map<String, AbilityKind> abilityKinds,
@@ -87,6 +90,7 @@ public record OptionalDeclarations(
         Titles.NONE,
         Map.of(),
         none,
+        Map.of(),
         Map.of(),
         Map.of(),
         Map.of(),
@@ -137,6 +141,7 @@ public record OptionalDeclarations(
         titles,
         states,
         counts,
+        equipment,
         menus,
         calculations,
         otherKinds,
@@ -171,6 +176,16 @@ public record OptionalDeclarations(
     return attachable == null || attachable.contains(kind);
   }
 
+  /** True if effects of cards of a kind are those of what the cards are attached to. */
+  public boolean isEquipment(String kind) {
+    return equipment.containsKey(kind);
+  }
+
+  /** The kinds of the cards that have the effects in force of cards of a kind. */
+  public List<String> bearers(String kind) {
+    return equipment.getOrDefault(kind, List.of(kind));
+  }
+
   /** Keeps the orders. */
   public OptionalDeclarations {
     roles = Ordered.copy(roles);
@@ -183,6 +198,10 @@ public record OptionalDeclarations(
     titles = titles == null ? Titles.NONE : titles;
     states = states == null ? Map.of() : Ordered.copy(states); // Null in catalogs without.
     counts = Ordered.copy(counts);
+    Map<String, List<String>> bearing =
+        new LinkedHashMap<>(equipment == null ? Map.of() : equipment);
+    bearing.replaceAll((kind, bearers) -> List.copyOf(bearers));
+    equipment = Ordered.copy(bearing);
     menus = Ordered.copy(menus);
     calculations = Ordered.copy(calculations);
     abilityKinds = Ordered.copy(abilityKinds);

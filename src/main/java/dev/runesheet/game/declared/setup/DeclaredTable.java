@@ -7,6 +7,7 @@ import dev.runesheet.game.declared.catalog.Kind;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.game.declared.state.Equipment;
 import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.game.declared.state.TurnOrder;
 import dev.runesheet.model.Numerals;
@@ -240,6 +241,7 @@ public final class DeclaredTable {
     Zone declared = catalog.zones().get(entity.getZone());
     if (declared != null && declared.inPlay()) {
       match.enterPlay(entity.getDefinition(), entity);
+      Equipment.entered(match, entity);
     }
   }
 

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.setup;
 import static dev.runesheet.spi.setup.SavedPart.require;
 
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.state.Equipment;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.EffectDefinition;
 import dev.runesheet.spi.fact.Entity;
@@ -11,7 +12,8 @@ import java.util.Set;
 
 /**
  * The check of the effects in play of a saved match: each is a rule of the game or its own mode, of
- * players, or of the card that holds it, unless it was granted or registered there.
+ * players, or of the card that holds it or its equipment, unless it was granted or registered
+ * there.
  */
 final class SavedEffects {
 
@@ -32,11 +34,19 @@ final class SavedEffects {
       boolean given = is.granted() || effect.isAdded();
       boolean own = effect.getSource() == holder.getId();
       require(
-          given || own && owners(holder, players, mode).contains(is.owner()),
+          given
+              || own && owners(holder, players, mode).contains(is.owner())
+              || !own && isOfEquipment(match, effect, holder),
           "/inPlay/" + place + " (" + is.id() + ")",
           "is no effect of " + holder.getName() + " (/entities/" + holder.getId() + ")");
       place++;
     }
+  }
+
+  private static boolean isOfEquipment(MatchContext match, InPlay effect, Entity holder) {
+    Entity card = match.world().entity(effect.getSource());
+    return card.getDefinition().equals(effect.definition().owner())
+        && Equipment.isOf(match.book().catalog(DeclaredCatalog.class), card, holder);
   }
 
   /** The owners of the effects that come into play with an entity. */

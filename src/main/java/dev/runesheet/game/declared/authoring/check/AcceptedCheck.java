@@ -4,6 +4,7 @@ import dev.runesheet.analysis.PartPlaces;
 import dev.runesheet.game.declared.authoring.check.common.NamedZones;
 import dev.runesheet.game.declared.authoring.check.role.RoleKinds;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.verb.PlacingVerbs;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
@@ -17,6 +18,7 @@ import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.spi.verb.Param.Accepts;
 import dev.runesheet.word.WordList;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -43,6 +45,25 @@ record AcceptedCheck(DeclaredCatalog catalog, PartPlaces places, Diagnostics fin
         }
         before.add(role);
       }
+    }
+    if (act.verb().like().equals(PlacingVerbs.ATTACH)) {
+      borne(effect, act, roles);
+    }
+  }
+
+  /** Checks that equipment is attached to what can bear it. */
+  private void borne(Effect effect, Step.Do act, RoleKinds roles) {
+    Selector.Role host = (Selector.Role) act.arguments().get("host");
+    Set<String> attached = roles.of((Selector.Role) act.arguments().get("target"));
+    Set<String> bearers = new TreeSet<>();
+    attached.forEach(kind -> bearers.addAll(catalog.extras().bearers(kind)));
+    boolean equips = attached.stream().allMatch(catalog.extras()::isEquipment);
+    if (!attached.isEmpty() && equips && Collections.disjoint(bearers, roles.of(host))) {
+      String found = Words.quote(host.name()) + ", which bears no " + String.join(" or ", attached);
+      SourceLocation place = places.argument(effect, act, "host");
+      String expected = "one that is a " + Words.oneOf(bearers);
+      Diagnostic finding = Diagnostic.of(Code.NEVER_FIRES, place, found, expected);
+      findings.add(finding.as(Severity.WARNING));
     }
   }
 

@@ -163,7 +163,11 @@ final class EmptyScopes {
   private Optional<Finding> held(Effect effect, PartPlaces places) {
     String zone = ((Body.Modify) effect.body()).zone();
     String kind = catalog.cards().get(effect.owner()).kind();
-    List<String> inPlay = catalog.inPlay(kind);
+    List<String> inPlay =
+        catalog.extras().bearers(kind).stream()
+            .flatMap(holder -> catalog.inPlay(holder).stream())
+            .distinct()
+            .toList();
     if (!catalog.zones(true).contains(zone) || inPlay.isEmpty()) {
       return Optional.empty(); // Which is told of its zone, or of its card.
     }

@@ -68,7 +68,10 @@ public record ScopeCounts(DeclaredCatalog catalog, Optional<CardCounts> cards) {
   /** True if an effect may be one of a card that is nobody's, and so on no player's side. */
   private boolean isOfNobody(Effect effect) {
     Card card = catalog.cards().get(effect.owner());
-    return card != null && catalog.inPlay(card.kind()).stream().anyMatch(catalog::isCommon);
+    return card != null
+        && catalog.extras().bearers(card.kind()).stream()
+            .flatMap(kind -> catalog.inPlay(kind).stream())
+            .anyMatch(catalog::isCommon);
   }
 
   /** The numbers as they are seen from a player or a card of one. */
@@ -116,6 +119,7 @@ public record ScopeCounts(DeclaredCatalog catalog, Optional<CardCounts> cards) {
         && scope.whose() != Controllers.ENEMY
         && (scope.whose() == Controllers.OWN || scope.hasOfNobody() || !isOfNobody(effect))
         && (scope.zone().isEmpty() || zones(effect.body()).equals(List.of(scope.zone())))
+        && !catalog.extras().isEquipment(card.kind())
         && catalog.canBeOf(scope, card);
   }
 

@@ -79,8 +79,11 @@ record SuppressedKinds(
         continue;
       }
       if (catalog.cards().containsKey(effect.owner())) {
-        if (!isOfOwnCard(one) || effect.owner().equals(one.effect().owner())) {
-          having.add(catalog.cards().get(effect.owner()).kind());
+        String kind = catalog.cards().get(effect.owner()).kind();
+        if (catalog.extras().isEquipment(kind)) {
+          having.addAll(one.body().granted() ? catalog.extras().bearers(kind) : List.of());
+        } else if (!isOfOwnCard(one) || effect.owner().equals(one.effect().owner())) {
+          having.add(kind);
         }
       } else if (one.body().granted()) {
         having.addAll(given(effect));

@@ -104,6 +104,10 @@ public record Declaration(
             "Kinds of cards that count in a number of the card they are attached to: the word of"
                 + " this property, then the kind. On a kind without that number it counts in none.")
         Map<@Ref("kind of card") String, @Ref(WordList.PROPERTY) String> counts,
+    @Doc(
+            "Kinds of cards that equip others, each with the kinds of those: while such a card is"
+                + " attached to one of them that is in play, its effects are those of that one.")
+        Map<@Ref("kind of card") String, @Distinct List<@Ref("kind of card") String>> equipment,
     @Doc("Lines that 'run' runs, by name.")
         Map<@Ref("name") @Declares("procedure") String, ProcedureLine> procedures,
     @Doc(

@@ -44,7 +44,10 @@ record CommonRoles(DeclaredCatalog catalog, Map<String, String> zones)
     Card card = catalog.cards().get(effect.owner());
     if (card != null) {
       List<String> there = catalog.inPlay(card.kind());
-      boolean sure = there.size() == 1 && effect.trigger().need() == Need.LIVE;
+      boolean sure =
+          there.size() == 1
+              && !catalog.extras().isEquipment(card.kind())
+              && effect.trigger().need() == Need.LIVE;
       return sure ? none.with(SELF, there.get(0)) : none;
     }
     return catalog.actions().values().stream()

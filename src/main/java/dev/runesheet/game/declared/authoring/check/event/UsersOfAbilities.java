@@ -84,6 +84,7 @@ public final class UsersOfAbilities {
     Card card = catalog.cards().get(effect.owner());
     String event = effect.trigger().event();
     return card != null
+        && !catalog.extras().isEquipment(card.kind())
         && !effect.trigger().activated()
         && effect.trigger().watch() == Watch.OWN
         && raising.containsKey(event)

@@ -173,7 +173,11 @@ public final class EnteringKinds {
       boolean ofCard = catalog.cards().containsKey(effect.owner());
       if (ofCard && isInForceInPlay(effect) && !isOutOfPlay(effect)) {
         String kind = catalog.cards().get(effect.owner()).kind();
-        if (told.add(kind)) {
+        if (catalog.extras().isEquipment(kind)) {
+          if (!catalog.extras().mayBeAttached(kind) && told.add(kind)) {
+            missing.add(unattached(effect, kind));
+          }
+        } else if (told.add(kind)) {
           missing.add(finding(effect, kind));
         } else if (!(effect.body() instanceof Body.Program)) {
           if (!lasting.contains(kind) && !acting.contains("") && !acting.contains(effect.owner())) {
@@ -265,6 +269,12 @@ public final class EnteringKinds {
     String expected =
         "a card that stays in play, or an effect that answers '" + CardEvent.ENTERS + "'";
     return Finding.of(Code.NEVER_FIRES, places.owner(effect), found, expected, effect.id());
+  }
+
+  private Finding unattached(Effect effect, String kind) {
+    String found = Words.quote(effect.owner()) + ", a " + kind;
+    String expected = "an action or effect that attaches such cards, or no such effect";
+    return Finding.of(Code.NEVER_IN_PLAY, places.owner(effect), found, expected, effect.id());
   }
 
   private Finding finding(Effect effect, String kind) {

@@ -180,7 +180,8 @@ public final class RoleKinds implements RoleFacts<RoleKinds> {
     RoleKinds roles = with(SELF, dealing).with(TARGET, dealt);
     if (change.scope().equals(SELF)
         && sides.size() == 1
-        && possible.catalog().cards().containsKey(card)) {
+        && possible.catalog().cards().containsKey(card)
+        && !possible.catalog().extras().isEquipment(possible.catalog().cards().get(card).kind())) {
       boolean deals = sides.contains(Calculated.Side.SELF);
       Selector.Role who = deals ? Selector.Role.SELF : Selector.Role.TARGET;
       roles = roles.when(new Condition.Is(who, Property.DEFINITION, card));

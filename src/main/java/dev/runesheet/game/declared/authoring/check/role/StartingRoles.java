@@ -85,7 +85,8 @@ final class StartingRoles {
     Map<RoleKinds.Asked, Condition.Is> holder = new HashMap<>();
     if (catalog.cards().containsKey(effect.owner())
         && effect.body() instanceof Body.Program // Others may be registered on another card.
-        && trigger.need() != Need.LICENSED) {
+        && trigger.need() != Need.LICENSED
+        && (trigger.activated() || !isOfEquipment())) {
       boolean itself = trigger.watch() == Watch.OWN;
       for (Selector.Role role : itself ? RoleKinds.HOLDERS : RoleKinds.HOLDERS.subList(0, 1)) {
         holder.put(
@@ -115,6 +116,10 @@ final class StartingRoles {
     return origins;
   }
 
+  private boolean isOfEquipment() {
+    return catalog.extras().isEquipment(catalog.cards().get(effect.owner()).kind());
+  }
+
   private boolean isOfPhase() {
     return catalog.phases().stream().anyMatch(phase -> phase.test().equals(effect.id()));
   }
@@ -129,7 +134,7 @@ final class StartingRoles {
       return scope.isEmpty() ? PossibleKinds.PLAYER : possible.ofScope(scope, PossibleKinds.PLAYER);
     }
     if (catalog.cards().containsKey(effect.owner())) {
-      return Set.of(catalog.cards().get(effect.owner()).kind());
+      return holders(catalog.cards().get(effect.owner()).kind());
     }
     return switch (effect.owner()) {
       case RuleOwners.KINDS -> users();
@@ -137,6 +142,25 @@ final class StartingRoles {
       case DeclaredCatalog.PLAYER_RULES -> PossibleKinds.PLAYER;
       default -> possible.all();
     };
+  }
+
+  /**
+   * Those of a card; what is in force of equipment its bearers have, or itself where it is in play.
+   */
+  private Set<String> holders(String kind) {
+    if (!catalog.extras().isEquipment(kind) || !isInForce()) {
+      return Set.of(kind);
+    }
+    Set<String> holders = new LinkedHashSet<>(catalog.extras().bearers(kind));
+    if (!catalog.inPlay(kind).isEmpty()) {
+      holders.add(kind);
+    }
+    return holders;
+  }
+
+  private boolean isInForce() {
+    return !(effect.body() instanceof Body.Program)
+        || !effect.trigger().activated() && effect.trigger().need() != Need.LICENSED;
   }
 
   /**
