@@ -70,6 +70,10 @@ final class ActiveCheck {
       } else if (card instanceof CardSource.Stadium stadium) {
         stadium.effects().forEach(standing::check);
         trainer(card, "a stadium", stadium.effects(), Severity.WARNING);
+      } else if (card instanceof CardSource.Tool tool) {
+        tool.effects().forEach(standing::check);
+        tool.effects().forEach(this::stays);
+        trainer(card, "a Tool", tool.effects(), Severity.ERROR);
       } else if (card instanceof CardSource.Item item) {
         trainer(card, "an item", item.effects(), Severity.ERROR);
       } else if (card instanceof CardSource.Supporter supporter) {
@@ -110,6 +114,19 @@ final class ActiveCheck {
       findings.add(
           Diagnostic.about(
               Code.CARD_STRAY, card.places().of("name"), "name", card.name(), expected));
+    }
+  }
+
+  /** A Tool is never used while it is attached. */
+  private void stays(EffectUse effect) {
+    if (types.file().types().get(effect.type()).stays().isEmpty()) {
+      effect
+          .places()
+          .error(
+              "effect_id",
+              Code.EFFECT_PLACE,
+              Words.quote(effect.type()) + " of a Tool",
+              "an effect that stays, as a Tool is never used while it is attached");
     }
   }
 

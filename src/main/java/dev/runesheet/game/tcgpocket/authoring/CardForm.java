@@ -37,6 +37,7 @@ final class CardForm {
   private static final String YES = "yes";
   private static final String FOSSIL =
       "It is played as a Basic Pokémon. It cannot retreat; its player can discard it.";
+  private static final String TOOL = "It is attached to a Pokémon of yours: ";
 
   private final JsonDocument document;
   private final CardSource card;
@@ -87,6 +88,9 @@ final class CardForm {
       trainer("item", item.effects());
     } else if (card instanceof CardSource.Stadium stadium) {
       stadium(stadium);
+    } else if (card instanceof CardSource.Tool tool) {
+      tree.put("kind", "tool").put("text", TOOL + text.sentence(tool.effects()));
+      stay(tool.effects());
     } else {
       trainer("supporter", ((CardSource.Supporter) card).effects());
     }
@@ -204,16 +208,22 @@ final class CardForm {
     tree.put("kind", "stadium");
     List<EffectUse> used = new ArrayList<>(stadium.effects());
     used.removeIf(use -> !text.isUsed(use));
+    if (!used.isEmpty()) {
+      inPlay(card.name(), used, true);
+    }
+    stay(stadium.effects());
+    tree.put("text", text.sentence(stadium.effects()));
+  }
+
+  /** Adds those of a list of effects that stay, each under a name of its own. */
+  private void stay(List<EffectUse> uses) {
     int stay = 0;
-    for (EffectUse use : stadium.effects()) {
+    for (EffectUse use : uses) {
       if (!text.isUsed(use)) {
-        stay++; // Each that stays has a name of its own.
+        stay++;
         inPlay(stay == 1 ? card.name() : card.name() + " " + stay, List.of(use), false);
-      } else if (use == used.get(0)) {
-        inPlay(card.name(), used, true);
       }
     }
-    tree.put("text", text.sentence(stadium.effects()));
   }
 
   private void trainer(String kind, List<EffectUse> uses) {

@@ -140,6 +140,8 @@ final class CardRows {
       return new CardRow.Supporter(id, supporter, card.places());
     } else if (card instanceof CardSource.Stadium stadium) {
       return new CardRow.Stadium(id, stadium, card.places());
+    } else if (card instanceof CardSource.Tool tool) {
+      return new CardRow.Tool(id, tool, card.places());
     } else if (card instanceof CardSource.Fossil fossil) {
       return new CardRow.Fossil(id, fossil, card.places());
     }

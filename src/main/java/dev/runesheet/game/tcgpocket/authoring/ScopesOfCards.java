@@ -60,7 +60,9 @@ record ScopesOfCards(Declaration game, Map<String, String> scopes) {
     String own = scope.equals(HolderScope.SELF) ? HolderScope.SELF : "";
     String name = scopes.getOrDefault(scope, own);
     if (name.equals(HolderScope.SELF)) {
-      return List.of(reach.ofPlayer() ? DeclaredCatalog.PLAYER : kind);
+      return reach.ofPlayer()
+          ? List.of(DeclaredCatalog.PLAYER)
+          : game.equipment().getOrDefault(kind, List.of(kind));
     }
     Declaration.ScopeLine line = game.scopes().get(name);
     return line == null ? List.of() : game.kindsOf(line);

@@ -26,6 +26,7 @@ public sealed interface CardRow extends Placed
         CardRow.Item,
         CardRow.Supporter,
         CardRow.Stadium,
+        CardRow.Tool,
         CardRow.Fossil,
         CardRow.Energy,
         CardRow.Standing,
@@ -46,7 +47,7 @@ public sealed interface CardRow extends Placed
   String id();
 
   /** A row that is a card. */
-  sealed interface OfCard permits Pokemon, Item, Supporter, Stadium, Fossil, Energy {
+  sealed interface OfCard permits Pokemon, Item, Supporter, Stadium, Tool, Fossil, Energy {
 
     /** The card; what the row does not say is left out. */
     CardSource card();
@@ -78,6 +79,11 @@ public sealed interface CardRow extends Placed
   /** A stadium. */
   @Sheet(title = "Stadiums", rules = "rules.cards.stadiums", noun = "card", words = WORDS)
   record Stadium(@Label("Card") @Doc(ID) String id, @Inline CardSource.Stadium card, Places places)
+      implements CardRow, OfCard {}
+
+  /** A Tool. */
+  @Sheet(title = "Tools", rules = "rules.cards.tools", noun = "card", words = WORDS)
+  record Tool(@Label("Card") @Doc(ID) String id, @Inline CardSource.Tool card, Places places)
       implements CardRow, OfCard {}
 
   /** A fossil. */

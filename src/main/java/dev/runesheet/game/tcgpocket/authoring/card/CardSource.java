@@ -28,6 +28,7 @@ public sealed interface CardSource
         CardSource.Item,
         CardSource.Supporter,
         CardSource.Stadium,
+        CardSource.Tool,
         CardSource.Fossil,
         CardSource.Energy {
 
@@ -140,6 +141,19 @@ public sealed interface CardSource
       @Label(note = PRINTINGS) @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
       @Doc("Its effects, as those of abilities.") @Default("[]") List<EffectUse> effects,
+      Places places)
+      implements CardSource {}
+
+  /** A Tool. */
+  @ReadWhole
+  @Doc(
+      "A Tool: it is attached to a Pokémon of its player, and its effects are in force on that one;"
+          + " 'self' is that Pokémon.")
+  record Tool(
+      @Doc("Its name.") String name,
+      @Label(note = PRINTINGS) @Doc("Its printings by number, each with its rarity.")
+          Map<@Ref("printing") String, String> printings,
+      @Doc("Its effects that stay, as those of abilities.") @Default("[]") List<EffectUse> effects,
       Places places)
       implements CardSource {}
 
