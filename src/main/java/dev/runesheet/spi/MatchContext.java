@@ -265,6 +265,16 @@ public interface MatchContext extends Changes {
   InPlay register(RegisteredEffect effect, Entity source, Entity holder, int turns, boolean held);
 
   /**
+   * Brings an effect of an attached card into play on the entity that bears the card: its scopes
+   * are seen from there, and it is no ability of the entity. It stays until the entity leaves play
+   * or it is ended.
+   *
+   * @param source the attached card
+   * @throws IllegalArgumentException if there is no such effect
+   */
+  void bear(String effect, Entity source, Entity holder);
+
+  /**
    * The place of each of that many items after a {@link #shuffle}. A deck whose cards are created
    * in the order of its list and laid there has ids that tell nothing of the shuffle.
    *

@@ -69,7 +69,7 @@ final class LeavingEffects {
     List<InPlay> ending = new ArrayList<>();
     for (InPlay effect : inPlay) {
       boolean borne = effect.getHolder() == entity;
-      boolean permanent = effect.getExpires() == InPlay.NEVER && endsWithItsSource(effect);
+      boolean permanent = !effect.isExpiring() && endsWithItsSource(effect);
       boolean goes = borne || effect.getSource() == entity && permanent;
       boolean silences = borne && effect.isSilencing() && isInItsZone(effect);
       boolean stays = answered && (answers(effect) || silences);

@@ -474,6 +474,14 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   @Override
+  public final void bear(String effect, Entity source, Entity holder) {
+    given(effect, "effect");
+    given(source, "source");
+    countSteps(given(holder, "holder").contributions().size()); // These are added up anew.
+    bring(book.effect(effect), source, holder, InPlay.ATTACHED, null, 0, null);
+  }
+
+  @Override
   public final InPlay register(
       RegisteredEffect effect, Entity source, Entity holder, int turns, boolean held) {
     RegisteredEffect does = given(effect, "effect").stacked(stacking(effect));

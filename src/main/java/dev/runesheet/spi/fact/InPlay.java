@@ -16,6 +16,12 @@ public final class InPlay extends Fact {
   /** The value of {@link #getExpires()} of an effect that does not expire. */
   public static final int NEVER = Integer.MAX_VALUE;
 
+  /**
+   * The value of {@link #getExpires()} of an effect of an attached card, which another bears: it
+   * ends when the card leaves its bearer.
+   */
+  public static final int ATTACHED = NEVER - 1;
+
   /** The number of a program that is about to begin: the match does not count it. */
   private static final int BEGUN = -1;
 
@@ -96,7 +102,7 @@ public final class InPlay extends Fact {
    * @param source the entity that brings it
    * @param holder the entity it is on: {@code self} of its program
    * @param controller the player whose entity brings it
-   * @param expires the turn it ends with, or {@link #NEVER}
+   * @param expires the turn it ends with, {@link #NEVER} or {@link #ATTACHED}
    * @param heldZone the zone its holder must not leave, or null
    * @param amount a number given when it was granted; 0 otherwise
    */
@@ -236,14 +242,14 @@ public final class InPlay extends Fact {
   }
 
   /**
-   * Notes the player of its holder; an effect of the rule book is seen from there, whoever has
-   * given it. While it answers that its holder has left play to be nobody's, that is the player who
-   * had it.
+   * Notes the player of its holder; a card's own effect is seen from there, and one of an attached
+   * card or a status, whoever has given it. While it answers that its holder has left play to be
+   * nobody's, that is the player who had it.
    *
    * @return true if that changes from whom it is seen
    */
   public boolean seeFrom(Entity on) {
-    boolean ofHolder = source == holder || registered == null;
+    boolean ofHolder = source == holder || definition.granted() || isOfAttached();
     int from = keeper == null ? on.getController() : keeper;
     boolean other = ofHolder && viewer != from;
     viewer = other ? from : viewer;
@@ -316,10 +322,10 @@ public final class InPlay extends Fact {
         && !ofNobody;
   }
 
-  /** True if it is an ability: part of its holder rather than granted to that. */
+  /** True if it is an ability: part of a card rather than granted to an entity. */
   public boolean isAbility() {
     return registered == null
-        ? source == holder && !definition.granted()
+        ? !definition.granted() && !isOfAttached()
         : registered.ending() == RegisteredEffect.Ending.PLAY;
   }
 
@@ -384,14 +390,19 @@ public final class InPlay extends Fact {
     return definition.granted() ? controller : viewer;
   }
 
-  /** The turn it ends with. */
+  /** The turn it ends with, {@link #NEVER} or {@link #ATTACHED}. */
   public int getExpires() {
     return expires;
   }
 
   /** True if it ends with a turn, or at a moment that comes in any case. */
   public boolean isExpiring() {
-    return expires != NEVER;
+    return expires < ATTACHED;
+  }
+
+  /** True if it is that of an attached card, which its holder bears. */
+  public boolean isOfAttached() {
+    return expires == ATTACHED;
   }
 
   /** True if it ends when its holder leaves the zone it was granted in. */

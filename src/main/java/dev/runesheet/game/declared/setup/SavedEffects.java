@@ -36,7 +36,7 @@ final class SavedEffects {
       require(
           given
               || own && owners(holder, players, mode).contains(is.owner())
-              || !own && isOfEquipment(match, effect, holder),
+              || effect.isOfAttached() && isOfEquipment(match, effect, holder),
           "/inPlay/" + place + " (" + is.id() + ")",
           "is no effect of " + holder.getName() + " (/entities/" + holder.getId() + ")");
       place++;

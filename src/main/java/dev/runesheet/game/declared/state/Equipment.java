@@ -64,7 +64,7 @@ public final class Equipment {
     if (isOf(catalog(match), card, bearer)) {
       for (EffectDefinition effect : match.book().effectsOf(card.getDefinition())) {
         if (effect.triggered() || effect.continuous()) {
-          match.grant(effect.id(), card, bearer, -1, false, 0);
+          match.bear(effect.id(), card, bearer);
         }
       }
     }
@@ -74,7 +74,7 @@ public final class Equipment {
     for (InPlay effect : List.copyOf(match.world().inPlay())) {
       if (effect.getSource() == card.getId()
           && effect.getHolder() == bearer
-          && effect.definition().owner().equals(card.getDefinition())) {
+          && effect.isOfAttached()) {
         match.end(effect);
       }
     }
