@@ -49,9 +49,7 @@ final class PocketBook {
       }
     }
     if (exported == null) {
-      assertThat(table("export", "cards", "--to", BOOK).out())
-          .startsWith(BOOK + ": 4")
-          .endsWith(" rows\n");
+      assertThat(table("export", "cards", "--to", BOOK).out()).matches(BOOK + ": \\d{3} rows\n");
       exported = Files.readAllBytes(folder.resolve(BOOK));
     }
     Files.write(folder.resolve(BOOK), exported);

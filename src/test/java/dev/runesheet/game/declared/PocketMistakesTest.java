@@ -371,7 +371,7 @@ class PocketMistakesTest {
     assertThat(found).extracting(Diagnostic::code).containsExactly(Code.UNKNOWN_TARGET);
     assertThat(found.get(0).location().place())
         .hasToString("#/effect types/damage_loss_aura/stays/scope");
-    assertThat(found.get(0).suggestion()).contains("the same at", "made-up.json:448:24");
+    assertThat(found.get(0).suggestion()).contains("the same at", "made-up.json:477:24");
   }
 
   @ParameterizedTest
