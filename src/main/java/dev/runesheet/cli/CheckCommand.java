@@ -119,11 +119,12 @@ final class CheckCommand extends AbstractGameCommand {
   private int texts() {
     GameTexts texts = TextFiles.of(game());
     Diagnostics found = new Diagnostics();
-    GameTexts.Tally tally = GameTexts.Tally.NONE;
-    for (String file : files) {
-      String content = TextFiles.read(terminal, file);
-      tally = tally.plus(texts.check(file, content, lenient, found));
-    }
+    List<GameTexts.TextFile> all =
+        files.stream()
+            .distinct()
+            .map(file -> new GameTexts.TextFile(file, TextFiles.read(terminal, file)))
+            .toList();
+    GameTexts.Tally tally = texts.check(all, lenient, found);
     return told(found, tally.toString());
   }
 

@@ -2,12 +2,13 @@ package dev.runesheet.pack;
 
 import dev.runesheet.engine.InstalledGames;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
 /**
- * Texts in a language of a game's own that stand outside its data: checked and rewritten file by
- * file. Found by {@link ServiceLoader}.
+ * Texts in a language of a game's own that stand outside its data: checked together and
+ * rewritten file by file. Found by {@link ServiceLoader}.
  */
 public interface GameTexts {
 
@@ -15,12 +16,16 @@ public interface GameTexts {
   String game();
 
   /**
-   * Checks the texts of a file.
+   * Checks the texts of files, which have their names in common.
    *
-   * @param file the file's name, whose ending tells how its texts are kept
    * @param lenient whether notations are accepted that the language has otherwise
    */
-  Tally check(String file, String content, boolean lenient, Diagnostics findings);
+  Tally check(List<TextFile> files, boolean lenient, Diagnostics findings);
+
+  /** Checks the texts of a single file. */
+  default Tally check(String file, String content, boolean lenient, Diagnostics findings) {
+    return check(List.of(new TextFile(file, content)), lenient, findings);
+  }
 
   /**
    * Rewrites a file's texts in other notations into the language's; texts with errors stay as they
@@ -37,6 +42,13 @@ public interface GameTexts {
         .filter(one -> one.game().equals(game))
         .findFirst();
   }
+
+  /**
+   * A file of texts.
+   *
+   * @param name its name, whose ending tells how its texts are kept
+   */
+  record TextFile(String name, String content) {}
 
   /**
    * A file after it was rewritten.

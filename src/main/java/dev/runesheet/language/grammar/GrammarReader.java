@@ -96,7 +96,10 @@ public final class GrammarReader<P extends Parser> {
 
   /** The part that does not fit, or the misspelt word before it that is taken for a name. */
   private <T> FirstError.Found misspelt(String text, Function<P, T> rule, Parsed<T> parsed) {
-    return swallowed(text, rule, parsed).or(() -> begun(text, rule, parsed)).orElse(parsed.found());
+    return swallowed(text, rule, parsed)
+        .or(() -> begun(text, rule, parsed))
+        .or(() -> joining(text, rule, parsed))
+        .orElse(parsed.found());
   }
 
   /**
@@ -172,6 +175,34 @@ public final class GrammarReader<P extends Parser> {
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * The last word of a name if it stands where a short word joins two parts and is near to none,
+   * such as "of" instead of "for": with that word, more of the text fits.
+   */
+  private <T> Optional<FirstError.Found> joining(
+      String text, Function<P, T> rule, Parsed<T> parsed) {
+    FirstError.Found found = parsed.found();
+    int stopped = found.token().getTokenIndex();
+    if (stopped < 2) {
+      return Optional.empty();
+    }
+    Token word = parsed.tokens().get(stopped - 1);
+    boolean name = isName(word) && isName(parsed.tokens().get(stopped - 2));
+    boolean joins =
+        words.words(found.expected()).stream()
+            .filter(GrammarReader::isSmall)
+            .filter(one -> word.getText().length() <= one.length() + 1)
+            .anyMatch(one -> fitsBeyond(stopped, rule, text, word, one));
+    return name && isSmall(word.getText()) && joins
+        ? Optional.of(new FirstError.Found(word, found.expected()))
+        : Optional.empty();
+  }
+
+  /** True for a word in small letters, as no name begins. */
+  private static boolean isSmall(String word) {
+    return word.chars().allMatch(Character::isLowerCase);
   }
 
   private <T> boolean fitsBeyond(

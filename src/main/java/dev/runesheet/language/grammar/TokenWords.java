@@ -35,17 +35,16 @@ public record TokenWords(
     List<String> words = new ArrayList<>();
     boolean anyName = !names.isNil() && names.subtract(tokens).isNil();
     for (int type : tokens.toList()) {
-      String literal = vocabulary.getLiteralName(type);
-      if (spellings.containsKey(type)) {
-        words.addAll(spellings.get(type));
-      } else if (literal != null) {
-        String word = literal.substring(1, literal.length() - 1);
-        if (!anyName || !names.contains(type)) {
-          words.add(word);
-        }
+      if (!anyName || !names.contains(type)) {
+        words.addAll(spellings.getOrDefault(type, literal(type)));
       }
     }
     return words;
+  }
+
+  private List<String> literal(int type) {
+    String literal = vocabulary.getLiteralName(type);
+    return literal == null ? List.of() : List.of(literal.substring(1, literal.length() - 1));
   }
 
   /** The words for the tokens expected, for a message: what is written so is in quotes. */

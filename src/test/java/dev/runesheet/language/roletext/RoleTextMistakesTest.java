@@ -97,6 +97,27 @@ class RoleTextMistakesTest {
         .contains(":4:1", "RS008", "Show Voters");
   }
 
+  /** The next word fits nowhere only because the word before it was taken for a part of a name. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Immediate Night: Obstruct Killing of @Selection | 1:35 | of | for
+          Immediate Night: Apply Wolfish at @Selection () | 1:32 | at | to
+          Immediate Night: Grant Sharp Knife on @Selection | 1:36 | on | to
+          Immediate Night: Obstruct Killing @Selection | 1:35 | @Selection | for
+          Immediate Night: Obstruct Role Investigation @Selection | 1:46 | @Selection | for
+          Immediate Night: Obstruct non-killing abilities @Selection | 1:49 | @Selection | for
+          """)
+  void aWrongWordThatJoinsTwoPartsIsToldAtItsCharacter(
+      String text, String place, String found, String expected) {
+    assertThat(RoleTexts.findings(RoleTextReader.STRICT, text))
+        .singleElement()
+        .asString()
+        .contains(place + ":", "found '" + found + "'", "'" + expected + "'");
+  }
+
   private static List<Diagnostic> definitions(String text) {
     Diagnostics findings = new Diagnostics();
     RoleTextReader.STRICT.read(text, SourceLocation.file("roles.txt"), findings);

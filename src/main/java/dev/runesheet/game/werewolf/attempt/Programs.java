@@ -20,6 +20,7 @@ import dev.runesheet.game.werewolf.word.Occurrence;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.spi.MatchContext;
 import dev.runesheet.spi.fact.Activation;
+import dev.runesheet.spi.fact.Attempt;
 import dev.runesheet.spi.fact.Event;
 import dev.runesheet.spi.fact.Reaction;
 import java.util.LinkedHashSet;
@@ -156,8 +157,11 @@ public final class Programs {
     if (Occurrence.ACTS.is(run.event().getTrigger())) {
       return; // What answers an action is no action that is answered.
     }
+    // By the run of its attempt, an answer knows what has led to it.
+    String acts = Occurrence.ACTS.event();
+    Attempt cause = new Attempt(acts, List.of(acts), player, player).of(run);
     for (String trigger : triggers) {
-      match.raise(Event.about(trigger, run.self(), player));
+      match.raise(Event.told(trigger, run.self(), cause));
     }
   }
 }

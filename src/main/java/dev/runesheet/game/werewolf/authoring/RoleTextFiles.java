@@ -7,6 +7,7 @@ import dev.runesheet.game.werewolf.authoring.check.RoleTimes;
 import dev.runesheet.game.werewolf.authoring.check.UnreadLines;
 import dev.runesheet.game.werewolf.authoring.effect.TablePhrases;
 import dev.runesheet.language.roletext.ActionCheck;
+import dev.runesheet.language.roletext.DefinedNames;
 import dev.runesheet.language.roletext.Playability;
 import dev.runesheet.language.roletext.RoleTextCode;
 import dev.runesheet.language.roletext.RoleTextFile;
@@ -30,7 +31,17 @@ public final class RoleTextFiles implements GameTexts {
   }
 
   @Override
-  public Tally check(String file, String content, boolean lenient, Diagnostics findings) {
+  public Tally check(List<TextFile> files, boolean lenient, Diagnostics findings) {
+    DefinedNames names = new DefinedNames();
+    Tally tally = Tally.NONE;
+    for (TextFile one : files) {
+      tally = tally.plus(check(one.name(), one.content(), lenient, names, findings));
+    }
+    return tally;
+  }
+
+  private Tally check(
+      String file, String content, boolean lenient, DefinedNames names, Diagnostics findings) {
     RoleTextFile all = new RoleTextFile(file, content);
     if (all.isUnreadable(findings)) {
       return new Tally(0, 0, 1, 0);
@@ -40,6 +51,7 @@ public final class RoleTextFiles implements GameTexts {
     List<Definition> definitions = texts.stream().map(RoleTextFile.Read::definition).toList();
     RoleInheritance heritage = new RoleInheritance(definitions);
     for (RoleTextFile.Read text : texts) {
+      names.add(text.definition(), text.findings());
       findings.addAll(text.findings());
       tally = tally.plus(judged(text, heritage, findings));
     }

@@ -3,11 +3,14 @@ package dev.runesheet.game.werewolf.phase;
 import dev.runesheet.game.werewolf.change.Roles;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Detail;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.state.WolfState;
+import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.game.werewolf.word.RoleGroup;
+import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.spi.MatchContext;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -24,6 +27,9 @@ public final class WinnerCheck {
 
   private static final int UNCHANGED = 6;
   private static final int LONG_QUIET = 20;
+
+  /** Uses of the abilities of polls count for all together. */
+  private static final int NOBODY = -1;
 
   private WinnerCheck() {}
 
@@ -81,23 +87,48 @@ public final class WinnerCheck {
   }
 
   /**
-   * True if six phases have changed nothing and no player can kill alone, or nobody died for
-   * twenty.
+   * True if six phases have changed nothing and no player can kill alone or by the poll of a group,
+   * or nobody died for twenty.
    */
   private static boolean isTie(MatchContext match, List<Integer> living) {
     return Standstill.withoutDeath(match) >= LONG_QUIET
         || Standstill.isUnchanged(match, UNCHANGED)
+            && !isPollPending(match)
             && living.stream().noneMatch(player -> canKill(match, player));
   }
 
+  /**
+   * True if a poll that a player has created and that is not carried out yet leads to a killing.
+   */
+  private static boolean isPollPending(MatchContext match) {
+    WolfState state = match.state(WolfState.class);
+    return Stream.of(state.open, state.closed)
+        .flatMap(List::stream)
+        .filter(poll -> poll.creator() >= 0)
+        .flatMap(poll -> polls(match, poll.type()))
+        .anyMatch(one -> leadsToKilling(match, one, new HashSet<>()));
+  }
+
   private static boolean canKill(MatchContext match, int player) {
+    return Stream.concat(Roles.abilities(match, player).stream(), byVote(match, player))
+        .filter(one -> leadsToKilling(match, one, new HashSet<>()))
+        .anyMatch(one -> canComeAgain(match, player, one));
+  }
+
+  private static boolean canComeAgain(MatchContext match, int player, RoleAbility ability) {
     int phase = match.state(WolfState.class).phase;
-    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
-    boolean alone =
-        Roles.abilities(match, player).stream()
-            .filter(one -> leadsToKilling(catalog, one, new HashSet<>()))
-            .anyMatch(one -> !new RestrictionCheck(match, player, one, phase).areOver());
-    return alone || !Marks.of(match, MarkType.MEMBERSHIP, player).isEmpty();
+    return ability.timing() != Timing.STARTING
+        && !new RestrictionCheck(match, player, ability, phase).areOver();
+  }
+
+  /** The abilities that the winners of the nightly polls of a player's groups meet. */
+  private static Stream<RoleAbility> byVote(MatchContext match, int player) {
+    Map<String, String> nightly = match.book().catalog(WolfCatalog.class).groups();
+    return Marks.of(match, MarkType.MEMBERSHIP, player).stream()
+        .filter(one -> one.membership() != Membership.VISITOR)
+        .map(one -> one.says(Detail.NAME))
+        .filter(nightly::containsKey)
+        .flatMap(group -> polls(match, group));
   }
 
   /**
@@ -105,26 +136,32 @@ public final class WinnerCheck {
    * leads to one.
    */
   private static boolean leadsToKilling(
-      WolfCatalog catalog, RoleAbility ability, Set<String> looked) {
+      MatchContext match, RoleAbility ability, Set<String> looked) {
     return ability.kills()
         || ability.gives().stream()
             .filter(looked::add)
-            .flatMap(name -> given(catalog, name))
-            .anyMatch(one -> leadsToKilling(catalog, one, looked));
+            .flatMap(name -> given(match, name))
+            .anyMatch(one -> leadsToKilling(match, one, looked));
   }
 
   /** The abilities of what has a name: an extra role, an attribute, or the poll of a group. */
-  private static Stream<RoleAbility> given(WolfCatalog catalog, String name) {
+  private static Stream<RoleAbility> given(MatchContext match, String name) {
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
     Stream<RoleAbility> borne =
         Stream.of(catalog.roles(), catalog.attributes())
             .map(types -> types.get(name))
             .filter(Objects::nonNull)
             .flatMap(type -> type.abilities().stream());
-    Stream<RoleAbility> polls =
-        Stream.of(catalog.groups(), catalog.polls())
-            .map(effects -> effects.getOrDefault(name, ""))
-            .filter(effect -> !effect.isEmpty())
-            .map(catalog::ability);
-    return Stream.concat(borne, polls);
+    return Stream.concat(borne, polls(match, name));
+  }
+
+  /** The abilities that winners of polls of a type meet, as long as they can. */
+  private static Stream<RoleAbility> polls(MatchContext match, String type) {
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    return Stream.of(catalog.groups(), catalog.polls())
+        .map(effects -> effects.getOrDefault(type, ""))
+        .filter(effect -> !effect.isEmpty())
+        .map(catalog::ability)
+        .filter(one -> canComeAgain(match, NOBODY, one));
   }
 }

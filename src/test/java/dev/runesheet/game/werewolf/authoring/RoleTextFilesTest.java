@@ -55,6 +55,23 @@ class RoleTextFilesTest {
     assertThat(findings.all()).singleElement();
   }
 
+  /** Names that differ only in capitals are one name; a role and its poll may share one. */
+  @Test
+  void aNameThatAnotherFileDefinesIsToldAtTheSecondOne() {
+    Diagnostics findings = new Diagnostics();
+    List<GameTexts.TextFile> files =
+        List.of(
+            new GameTexts.TextFile("one.txt", "Cat | Townsfolk Power\nNo Abilities\n"),
+            new GameTexts.TextFile("two.txt", "Cat | Poll\nOn Poll Closed: Attack @Winner\n"),
+            new GameTexts.TextFile("three.txt", "\ncat | Townsfolk Power\nNo Abilities\n"));
+    assertThat(new RoleTextFiles().check(files, false, findings))
+        .hasToString("3 texts: 2 strict, 0 lenient, 1 with errors, 0 not playable");
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("three.txt:2", "RS008", "'cat'", "one.txt:1");
+  }
+
   @Test
   void whatStandsInItsCanonicalFormIsNotRewrittenAgain() {
     String texts = "Cat | Townsfolk Power\nOn Killed: Attack `@Attacker`\n";
