@@ -7,6 +7,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import dev.runesheet.spelling.ThirdPerson;
 import dev.runesheet.spi.action.Action;
 import dev.runesheet.spi.action.ActionCodec;
 import dev.runesheet.spi.action.Pick;
@@ -145,12 +146,12 @@ public final class Option {
   }
 
   /**
-   * The words for what was done by choosing it: {@code declined to choose a target}, or that it was
-   * chosen.
+   * The words for what somebody did by choosing it: {@code declined to choose one of their cards},
+   * or that it was chosen.
    */
   public String chosen() {
     return isDeclining()
-        ? "declined" + unnumbered().substring(DECLINE.length())
+        ? "declined" + ThirdPerson.of(unnumbered().substring(DECLINE.length()))
         : "chose " + words();
   }
 

@@ -203,7 +203,7 @@ class TableStoryTest {
       WrittenGame.choose(match, "act Scout");
       WrittenGame.choose(match, "decline to choose one of your cards on the board");
     }
-    assertThat(story).contains("Ann declined to choose one of your cards on the board");
+    assertThat(story).contains("Ann declined to choose one of their cards on the board");
   }
 
   /** The order of a deck is no outcome that players see, even where they see all dice. */
