@@ -241,6 +241,7 @@ class SeveralChoicesTest {
           how many: 2\\n        question | how many: two\\n        question | RS005 | actions/drill/then/0/how many | two | -
           how many: 2\\n        question | howmany: 2\\n        question | RS007 | actions/drill/then/0/howmany | howmany | how many
           any number: true | any number: true\\n        how many: 2 | RS007 | actions/swap/then/0/how many | a number besides any number | -
+          any number: true | any number: true\\n        optional: false | RS007 | actions/swap/then/0/optional | optional: false besides any number | -
           asks: opponent | asks: oponent | RS014 | actions/demand/then/0/asks | oponent | opponent
           """)
   void mistakesAreToldWhereTheyStand(

@@ -154,6 +154,15 @@ public sealed interface Op
             .field("how many")
             .ifPresent(
                 one -> one.error(Code.UNKNOWN_FIELD, "a number besides 'any number'", ONLY_ONE));
+        written
+            .field("optional")
+            .filter(one -> one.node().isBoolean() && !one.node().booleanValue())
+            .ifPresent(
+                one ->
+                    one.error(
+                        Code.UNKNOWN_FIELD,
+                        "'optional: false' besides 'any number'",
+                        ONLY_ONE + ": none is any number, too"));
       }
     }
   }
