@@ -86,6 +86,9 @@ final class EffectMutations {
    */
   private boolean denied;
 
+  /** True if the loop that is looked at goes through any number of what a player chooses. */
+  private boolean free;
+
   private EffectMutations(
       Effect effect,
       WordsInUse words,
@@ -245,9 +248,12 @@ final class EffectMutations {
     if (part instanceof Enum<?> word) {
       return List.of(constant(name, word, place));
     }
+    if (in instanceof Step.ForEach loop) {
+      free = loop.most().isEmpty();
+    }
     if (in instanceof Selector.Asked && part instanceof Boolean optional) {
-      String before = OPTIONAL + optional;
-      Alternative<Object> other = new Alternative<>(OPTIONAL + !optional, !optional);
+      String before = optional(optional);
+      Alternative<Object> other = new Alternative<>(optional(!optional), !optional);
       return List.of(new MutationPoint<>(MutationKind.WORD, place, before, List.of(other)));
     }
     if (part instanceof String word) {
@@ -266,6 +272,12 @@ final class EffectMutations {
       return some.map(inner -> optional(inner, place)).orElse(List.of());
     }
     return part instanceof Record inner ? record(inner, place) : List.of();
+  }
+
+  /** A choice of several as its lines say it: of so many, or of any number. */
+  private String optional(boolean optional) {
+    String ofAny = optional ? "any number: true" : "all of them";
+    return free ? ofAny : OPTIONAL + optional;
   }
 
   /** A largest number, which is 1 or more. */

@@ -141,6 +141,13 @@ class MutatedWordsTest {
     assertThat(sites(asking(two)))
         .contains("2 -> 3", "2 -> 1", "optional: true -> optional: false")
         .noneMatch(one -> one.contains("Asked"));
+    assertThat(
+            sites(
+                asking(
+                    two.replace("how many: 2", "any number: true")
+                        .replace("optional: true, ", ""))))
+        .contains("any number: true -> all of them")
+        .noneMatch(one -> one.contains("optional"));
   }
 
   private static String asking(String line) {
