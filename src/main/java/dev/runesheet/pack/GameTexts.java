@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 
 /**
- * Texts in a language of a game's own that stand outside its data: checked together and
- * rewritten file by file. Found by {@link ServiceLoader}.
+ * Texts in a language of a game's own that stand outside its data: checked together and rewritten
+ * file by file. Found by {@link ServiceLoader}.
  */
 public interface GameTexts {
 
