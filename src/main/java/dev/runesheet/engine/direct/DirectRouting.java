@@ -1,6 +1,7 @@
 package dev.runesheet.engine.direct;
 
 import dev.runesheet.spi.fact.ActiveEffect;
+import dev.runesheet.spi.fact.InForceCheck;
 import java.util.ArrayList;
 import java.util.List;
 import org.drools.base.base.ValueResolver;
@@ -40,6 +41,21 @@ public final class DirectRouting {
       if (rule.concerns(pair.fact, values)) {
         rule.meet(pair, effects, values);
       }
+    }
+  }
+
+  /**
+   * Asks about an effect: with itself first, since that is what rules ask for, and to join all of
+   * thousands for each of them takes long.
+   */
+  public void ask(
+      InForceCheck check, EffectsInForce inForce, ValueResolver values, PairHandles pair) {
+    ActiveEffect itself = inForce.find(check.getEffect());
+    if (itself != null) {
+      ask(check, List.of(itself), values, pair);
+    }
+    if (!check.inForce()) {
+      ask(check, inForce.of(check.getEffect().getTrigger()), values, pair);
     }
   }
 }

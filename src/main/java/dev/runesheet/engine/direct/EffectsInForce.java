@@ -21,6 +21,9 @@ public final class EffectsInForce extends DefaultRuleRuntimeEventListener {
 
   private int suppressors;
 
+  /** The place behind the effect that was found last. */
+  private int next;
+
   /** Continuous effects that have come in force since somebody took them. */
   private List<ActiveEffect> begun = List.of();
 
@@ -37,6 +40,23 @@ public final class EffectsInForce extends DefaultRuleRuntimeEventListener {
   /** The effects of a trigger, in no order. */
   public List<ActiveEffect> of(String trigger) {
     return effects.of(trigger);
+  }
+
+  /**
+   * The effect in force that equals one; null if none does. Those that answer one event are asked
+   * about one after the other, mostly in the order in which they came in force, so each is looked
+   * for behind the one before.
+   */
+  ActiveEffect find(ActiveEffect effect) {
+    List<ActiveEffect> all = of(effect.getTrigger());
+    for (int looked = 0; looked < all.size(); looked++) {
+      next = next < all.size() ? next : 0;
+      ActiveEffect one = all.get(next++);
+      if (one.equals(effect)) {
+        return one;
+      }
+    }
+    return null;
   }
 
   /** True if an effect takes others out of force. */

@@ -362,8 +362,7 @@ public final class Network {
     }
     if (passing instanceof InForceCheck standing && direct.standings() != null) {
       goOn();
-      String trigger = standing.getEffect().getTrigger();
-      direct.standings().ask(standing, inForce.of(trigger), values, pair());
+      direct.standings().ask(standing, inForce, values, pair());
       return true;
     }
     AnsweringRules rules = direct.of(passing);
