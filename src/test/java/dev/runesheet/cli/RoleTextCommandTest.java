@@ -57,7 +57,9 @@ class RoleTextCommandTest {
   }
 
   @Test
-  void lenientTextsAreNotedAndWhatIsNotPlayedIsSaid() {
+  void lenientTextsAreNotedAndWhatIsNotPlayedIsSaid() throws IOException {
+    String others = ROLES.replaceAll("(?m)^\\w+ \\|", "Old $0");
+    Files.writeString(folder.resolve("roles.md"), "# Roles\n\n```\n" + others + "```\n");
     Ran ran = run("check", "werewolf", "--lenient", "roles.txt", "roles.md");
     assertThat(ran.lastLine())
         .isEqualTo("8 texts: 2 strict, 4 lenient, 2 with errors, 2 not playable");
