@@ -33,7 +33,7 @@ class AttachedInPositionsTest {
       delimiter = '|',
       value = {
         "active: [{card: a1-211, attached: [fire, a1-219]}] | /active/0/attached/1 | 'Erika', a"
-            + " supporter, attached, expected one of energy, pokemon, as no other cards are",
+            + " supporter, attached, expected one of energy, pokemon, tool, as no other cards are",
         "bench: [{card: a1-211, attached: [a1-223]}] | /bench/0/attached/0 | attached",
       })
   void aCardOfAnotherKindIsAnImpossiblePosition(String zones, String place, String told) {
