@@ -74,7 +74,7 @@ class SpreadsheetHabitsTest {
       value = {
         "1 500   | write 1500",
         "1’500   | write 1500",
-        "1,500   | write 1500 or 1.500",
+        "1,500   | write 1500",
         "50 %    | ",
         "three   | ",
         "٣       | "

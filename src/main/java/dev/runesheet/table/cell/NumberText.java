@@ -52,17 +52,18 @@ public final class NumberText {
     return digits.replace('\u2212', '-');
   }
 
-  /** The suggested text, or an empty one. */
-  public static String suggestion(String text) {
+  /**
+   * The suggested text, or an empty one.
+   *
+   * @param whole whether only whole numbers are possible, so that a comma is no decimal comma
+   */
+  public static String suggestion(String text, boolean whole) {
     Matcher comma = COMMA.matcher(text);
     if (comma.matches()) {
-      return "write "
-          + comma.group(1)
-          + comma.group(2)
-          + " or "
-          + comma.group(1)
-          + "."
-          + comma.group(2);
+      boolean thousands = comma.group(2).length() == DIGITS_OF_A_THOUSAND;
+      String plain = "write " + comma.group(1) + comma.group(2);
+      String decimal = " or " + comma.group(1) + "." + comma.group(2);
+      return whole ? (thousands ? plain : "") : plain + decimal;
     }
     Matcher below = BELOW_ZERO.matcher(text);
     if (below.matches()) {

@@ -282,7 +282,7 @@ public record CellParser(Diagnostics findings) {
     if (number == null) {
       findings.add(
           Diagnostic.about(Code.WRONG_TYPE, cell.place(), cell.text(), says)
-              .suggesting(NumberText.suggestion(cell.text())));
+              .suggesting(NumberText.suggestion(cell.text(), whole)));
       return null;
     }
     if (whole && number != Math.rint(number)) {

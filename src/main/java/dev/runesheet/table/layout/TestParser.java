@@ -155,7 +155,10 @@ public final class TestParser {
   }
 
   private CellValue refuse(Code code, String expected) {
-    String number = code == Code.WRONG_TYPE ? NumberText.suggestion(cell.text()) : "";
+    String number =
+        code == Code.WRONG_TYPE
+            ? NumberText.suggestion(cell.text(), type.of() instanceof CellType.Whole)
+            : "";
     findings.add(
         Diagnostic.of(code, cell.place(), quoted(), expected)
             .suggesting(number.isEmpty() ? advice() : number));

@@ -31,6 +31,14 @@ class NumberTextTest {
   @ParameterizedTest
   @CsvSource({"–5, write -5", "— 2.5, write -2.5", "(12), write -12", "(12, ''", "-5, ''"})
   void aDashOrBracketsOfAccountsLeadToTheMinusSign(String text, String suggestion) {
-    assertThat(NumberText.suggestion(text)).isEqualTo(suggestion);
+    assertThat(NumberText.suggestion(text, false)).isEqualTo(suggestion);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"1,500 | write 1500", "-1,500 | write -1500", "1,5 | ''", "1 500 | write 1500"})
+  void whereNumbersAreWholeACommaIsNoDecimalComma(String text, String suggestion) {
+    assertThat(NumberText.suggestion(text, true)).isEqualTo(suggestion);
   }
 }
