@@ -4,6 +4,7 @@ import dev.runesheet.game.valeria.word.Programs;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
+import dev.runesheet.schema.shape.Shapes;
 import java.util.Locale;
 
 /** The columns of card tables that hold effect strings. */
@@ -79,6 +80,11 @@ public enum Column {
   /** The word by which declarations and sheets know it. */
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  /** The heading of its column in sheets. */
+  String label() {
+    return Shapes.annotation(this, Label.class).value();
   }
 
   /** The use for which its phrases are written. */

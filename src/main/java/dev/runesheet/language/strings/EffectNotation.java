@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A parser and printer of the effect strings of card tables. It reads the forms that the tables use
@@ -38,7 +39,22 @@ public final class EffectNotation {
    */
   public Optional<Phrase> read(
       String text, Column column, SourceLocation place, Diagnostics findings) {
-    return readMeant(words.aliases().getOrDefault(text.strip(), text), column, place, findings);
+    String meant = words.aliases().getOrDefault(text.strip(), text);
+    Diagnostics own = new Diagnostics();
+    Optional<Phrase> read = readMeant(meant, column, place, own);
+    own.all().stream()
+        .map(one -> one.suggestion().isEmpty() ? one.suggesting(elsewhere(meant)) : one)
+        .forEach(findings::add);
+    return read;
+  }
+
+  /** The heading below which a text that does not fit its column can stand; empty if none. */
+  private String elsewhere(String text) {
+    return Stream.of(Column.values())
+        .filter(other -> readMeant(text, other, SourceLocation.NONE, new Diagnostics()).isPresent())
+        .findFirst()
+        .map(other -> "it can stand under '" + other.label() + "'")
+        .orElse("");
   }
 
   /**

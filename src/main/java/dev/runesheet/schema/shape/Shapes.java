@@ -132,7 +132,8 @@ public final class Shapes {
   }
 
   /** The annotation at an enum's constant; null if there is none. */
-  static <A extends Annotation> A annotation(Enum<?> constant, Class<A> type) {
+  /** An annotation of a constant, such as the label of its column; null if it has none. */
+  public static <A extends Annotation> A annotation(Enum<?> constant, Class<A> type) {
     try {
       return constant.getDeclaringClass().getField(constant.name()).getAnnotation(type);
     } catch (NoSuchFieldException impossible) {
