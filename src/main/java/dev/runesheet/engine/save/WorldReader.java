@@ -99,6 +99,7 @@ final class WorldReader {
 
   private void bring(MatchSnapshot.EffectState saved) {
     check(saved.sequence() >= 0, "sequence (" + saved.sequence() + ")", "is below 0");
+    check(saved.expires() >= 0, "expires (" + saved.expires() + ")", "is below 0");
     check(
         saved.sequence() < form.nextSequence(),
         "sequence (" + saved.sequence() + ")",

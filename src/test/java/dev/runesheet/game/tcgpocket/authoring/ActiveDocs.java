@@ -69,17 +69,22 @@ final class ActiveDocs {
   private static String parameters(EffectType type) {
     return type.params().entrySet().stream()
         .map(one -> "`" + one.getKey() + "`: " + takes(one.getValue()))
-        .collect(Collectors.joining("; "));
+        .collect(Collectors.joining("<br>"));
   }
 
   private static String takes(Parameter parameter) {
     String kind =
         parameter.words().isEmpty()
-            ? parameter.takes()
+            ? parameter.takes() + bounds(parameter)
             : "`" + String.join("`, `", parameter.words().keySet()) + "`";
     String usual =
         parameter.otherwise().map(value -> ", `" + value.node() + "` if left out").orElse("");
     String absent = parameter.absent().isPresent() ? ", can be left out" : "";
-    return kind + usual + absent;
+    return kind + usual + absent + ". " + parameter.doc();
+  }
+
+  private static String bounds(Parameter parameter) {
+    String least = parameter.min().map(min -> " from " + min).orElse("");
+    return least + parameter.max().map(max -> " to " + max).orElse("");
   }
 }
