@@ -9,11 +9,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.InstalledGames;
-import dev.runesheet.pack.tool.AnswersInSight;
 import dev.runesheet.pack.tool.GameTools;
-import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spi.Decision;
-import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.Option;
 import dev.runesheet.spi.StreamPage;
 import dev.runesheet.spi.fact.Entity;
@@ -48,38 +45,25 @@ public final class TwoDeals implements AutoCloseable {
     private final Match match;
     private final int player;
 
-    /** Null for a game of a test, as its narrator. */
+    /** Null for a game of a test, as its story. */
     private final GameTools tools;
 
-    private final Narrator narrator;
-    private final AnswersInSight<List<Narrator.Told>> sight;
-    private int told;
+    private final StoryOfOne story;
 
     Reading(Match match, int player) {
       this.match = match;
       this.player = player;
       tools = InstalledGames.all(GameTools.class, GameTools::game).get(match.book().game().id());
-      narrator = tools == null ? null : tools.narrator(match, List.of(player));
-      sight = tools == null ? null : new AnswersInSight<>(match, tools, player);
+      story = tools == null ? null : new StoryOfOne(match, tools, player);
     }
 
     /** The lines of the story since the last time, and the position as it is drawn for him. */
     List<String> goOn() {
       List<String> lines = new ArrayList<>();
-      if (narrator == null) {
+      if (story == null) {
         return lines;
       }
-      sight.goOn().forEach(answer -> answer.lines().forEach(line -> lines.add(line.toString())));
-      List<Happening> all = match.happenings();
-      for (Happening happening : all.subList(told, all.size())) {
-        List<Narrator.Told> story = narrator.tell(happening);
-        if (sight.isTold(happening)) {
-          story.forEach(line -> lines.add(line.toString()));
-        } else if (happening instanceof Happening.Answered answer) {
-          sight.keep(answer, story);
-        }
-      }
-      told = all.size();
+      story.goOn().forEach(line -> lines.add(line.toString()));
       lines.add(tools.draw(match, player, (owner, text) -> text));
       return lines;
     }

@@ -25,7 +25,7 @@ public final class AnswersInSight<L> {
   /**
    * An answer that is told later, or not at all.
    *
-   * @param sight what the player saw when it was given, and what it has let him see since
+   * @param sight the sight of the player when it was given, with all that it has let him see since
    */
   public record Kept<L>(Answered answer, Sight sight, L lines) {}
 
@@ -83,7 +83,7 @@ public final class AnswersInSight<L> {
     }
   }
 
-  /** What the player saw when the last answer was given, and what it let him see. */
+  /** The sight of the player at the last answer, with all that it let him see. */
   public Sight sight() {
     return sight;
   }

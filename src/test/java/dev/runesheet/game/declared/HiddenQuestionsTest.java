@@ -3,12 +3,10 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.game.StoryOfOne;
 import dev.runesheet.game.declared.authoring.DeclaredGames;
-import dev.runesheet.pack.tool.AnswersInSight;
 import dev.runesheet.pack.tool.GameTools;
-import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spi.Decision;
-import dev.runesheet.spi.Happening;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -108,24 +106,13 @@ class HiddenQuestionsTest {
   private static List<String> read(String game, String decks, String... choices) {
     List<String> read = new ArrayList<>();
     try (Match match = WrittenGame.match(new WrittenGame(game, CARDS, decks).book(), 2)) {
-      AnswersInSight<List<Narrator.Told>> sight = new AnswersInSight<>(match, TOOLS, 1);
-      Narrator narrator = TOOLS.narrator(match, List.of(1));
-      int told = 0;
+      StoryOfOne story = new StoryOfOne(match, TOOLS, 1);
       for (String choice : choices) {
         Decision asked = match.pendingDecisions().get(0);
         match.choose(
             asked,
             asked.options().stream().filter(one -> one.isCalled(choice)).findFirst().orElseThrow());
-        sight.goOn().forEach(answer -> answer.lines().forEach(line -> read.add(line.words())));
-        for (Happening happening : match.happenings().subList(told, match.happenings().size())) {
-          List<Narrator.Told> story = narrator.tell(happening);
-          if (sight.isTold(happening)) {
-            story.forEach(line -> read.add(line.words()));
-          } else if (happening instanceof Happening.Answered answer) {
-            sight.keep(answer, story);
-          }
-        }
-        told = match.happenings().size();
+        story.goOn().forEach(line -> read.add(line.words()));
       }
       read.removeIf(String::isEmpty); // Positions.
       return read;

@@ -4,12 +4,10 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.game.StoryOfOne;
 import dev.runesheet.game.declared.authoring.DeclaredGames;
-import dev.runesheet.pack.tool.AnswersInSight;
 import dev.runesheet.pack.tool.GameTools;
-import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.spi.Decision;
-import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.IllegalChoiceException;
 import dev.runesheet.spi.Option;
 import java.util.ArrayList;
@@ -23,10 +21,8 @@ final class WhatAPlayerReads implements AutoCloseable {
 
   private final Match match;
   private final int player;
-  private final Narrator narrator;
-  private final AnswersInSight<List<Narrator.Told>> sight;
+  private final StoryOfOne story;
   private final List<String> read = new ArrayList<>();
-  private int told;
   private int cursor;
 
   WhatAPlayerReads(RuleBook book, int player) {
@@ -36,8 +32,7 @@ final class WhatAPlayerReads implements AutoCloseable {
   WhatAPlayerReads(Match match, int player) {
     this.match = match;
     this.player = player;
-    narrator = TOOLS.narrator(match, List.of(player));
-    sight = new AnswersInSight<>(match, TOOLS, player);
+    story = new StoryOfOne(match, TOOLS, player);
     goOn();
   }
 
@@ -60,17 +55,7 @@ final class WhatAPlayerReads implements AutoCloseable {
   }
 
   private void goOn() {
-    sight.goOn().forEach(answer -> answer.lines().forEach(line -> read.add(line.toString())));
-    List<Happening> all = match.happenings();
-    for (Happening happening : all.subList(told, all.size())) {
-      List<Narrator.Told> story = narrator.tell(happening);
-      if (sight.isTold(happening)) {
-        story.forEach(line -> read.add(line.toString()));
-      } else if (happening instanceof Happening.Answered answer) {
-        sight.keep(answer, story);
-      }
-    }
-    told = all.size();
+    story.goOn().forEach(line -> read.add(line.toString()));
     read.add(json(match.happenings(player, cursor)));
     cursor = match.happenings(player, cursor).next();
     read.add(json(match.view(player)));

@@ -145,7 +145,8 @@ final class StartingRoles {
   }
 
   /**
-   * Those of a card; what is in force of equipment its bearers have, or itself where it is in play.
+   * The kinds that can hold the effect of a card: that of the card; of an effect that equipment has
+   * in force, those of its bearers, and its own if it can be in play itself.
    */
   private Set<String> holders(String kind) {
     if (!catalog.extras().isEquipment(kind) || !isInForce()) {
