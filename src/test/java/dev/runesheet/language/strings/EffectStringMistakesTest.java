@@ -113,6 +113,8 @@ class EffectStringMistakesTest {
         "REWARD ~ choose g 2 <citizens where gold_cost<=2 ~ RS172 ~ 40 ~ the < at character 12 is"
             + " not closed: write >",
         "REWARD ~ choose <citizens + g 1 ~ RS172 ~ 23 ~ the < at character 8 is not closed",
+        "REWARD ~ choose g 2 <citizens where gold_cost=<2> ~ RS174 ~ 38 ~ did you mean '<='?",
+        "REWARD ~ roll.settled g 1 ~ RS166 ~ 1 ~ it can stand under 'From then on'",
         "REWARD ~ choose [citizens] ~ RS173 ~ 8 ~ brackets are written < and >",
       })
   void aMistakeIsFoundAtItsCharacter(

@@ -88,6 +88,7 @@ public record StringMistakes(StringWords words) {
             resourceNamed(found),
             quotesMissing(found),
             quoteOpen(found),
+            signTurned(found),
             otherBracket(found),
             bracketOpen(found))
         .flatMap(Optional::stream)
@@ -149,6 +150,14 @@ public record StringMistakes(StringWords words) {
   private static Optional<String> quoteOpen(Unexpected found) {
     return found.token().is("\"") && found.expects("a name in quotes")
         ? Optional.of("the quote is not closed: write \" after the name")
+        : Optional.empty();
+  }
+
+  /** {@code =<} where {@code <=} is meant. */
+  private static Optional<String> signTurned(Unexpected found) {
+    boolean turned = found.token().is("<") || found.token().is(">");
+    return turned && found.before().endsWith("=") && found.expects("a number")
+        ? Optional.of("did you mean '" + found.token().text() + "='?")
         : Optional.empty();
   }
 
