@@ -13,6 +13,7 @@ import dev.runesheet.engine.state.MatchState;
 import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.engine.trace.Tracer;
 import dev.runesheet.engine.view.PlayerStream;
+import dev.runesheet.spelling.Series;
 import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Happening;
 import dev.runesheet.spi.MatchContext;
@@ -43,6 +44,9 @@ public final class OpenMatch {
   public final Machine machine;
   public final Questions questions;
   public final List<GivenAnswer> answers;
+
+  /** The number of effects, and of places, that the message of a failed action names. */
+  private static final int MOST_NAMED = 20;
 
   private final PlayedRules rules;
 
@@ -281,14 +285,18 @@ public final class OpenMatch {
             .distinct()
             .toList();
     String are = places.size() == 1 ? " It is" : " They are";
-    return places.isEmpty() ? "" : are + " written at " + String.join(", ", places) + ".";
+    return places.isEmpty() ? "" : are + " written at " + Series.first(MOST_NAMED, places) + ".";
   }
 
   /** The names of the effects that ran, with their holders as they are now. */
   private String chain(List<Happening.Activated> effects) {
-    return effects.stream()
-        .map(one -> one.effect() + " of " + called(world.entity(one.self())))
-        .collect(Collectors.joining(" -> "));
+    String chain =
+        effects.stream()
+            .limit(MOST_NAMED)
+            .map(one -> one.effect() + " of " + called(world.entity(one.self())))
+            .collect(Collectors.joining(" -> "));
+    int more = effects.size() - MOST_NAMED;
+    return more > 0 ? chain + " and " + more + " more" : chain;
   }
 
   /** The game's name of an entity; its own if the game's code fails, too. */

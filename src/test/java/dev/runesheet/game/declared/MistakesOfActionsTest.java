@@ -12,6 +12,8 @@ import dev.runesheet.spi.ActionFailedException;
 import dev.runesheet.spi.Decision;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -143,6 +145,37 @@ class MistakesOfActionsTest {
     assertThat(ran.err())
         .contains("Not possible: " + LOOP)
         .contains("error: Rules went beyond a limit, which undid ");
+  }
+
+  private static final String RING =
+      "  - {name: ring-%02d, when: ring-%02d, whose: any,"
+          + " then: [{do: raise, target: subject, event: ring-%02d}]}\n";
+
+  private static final String START =
+      "  - {name: start, when: enters play, whose: any,"
+          + " then: [{do: raise, target: subject, event: ring-00}]}\n";
+
+  /** Thirty rules that answer each other: their first twenty show the loop. */
+  @Test
+  void aLoopOfManyEffectsIsNamedInPart() throws IOException {
+    Ran.copyOfRules(folder);
+    String ring =
+        IntStream.range(0, 30)
+            .mapToObj(number -> RING.formatted(number, number, (number + 1) % 30))
+            .collect(Collectors.joining());
+    String events =
+        IntStream.range(0, 30).mapToObj("ring-%02d"::formatted).collect(Collectors.joining(", "));
+    Path game = folder.resolve("data/ember-vale/game.yaml");
+    Ran.edit(
+        game,
+        "rules:\n  - name: a unit",
+        "events: [" + events + "]\n\nrules:\n" + ring + START + "  - name: a unit");
+    assertThat(Ran.in(folder, "", "play", "ember-vale").err())
+        .contains(
+            "game/ring-18 of Ember Vale -> game/ring-19",
+            "game/ring-07 of Ember Vale and 10 more. They are written at",
+            "#/rules/7 and 10 more.")
+        .doesNotContain("game/ring-08");
   }
 
   private void accept() throws IOException {
