@@ -313,13 +313,13 @@ class PocketMistakesTest {
           active: count of own active [type of target is $energy_type] > 0 | actve: count of own active [type of target is $energy_type] > 0 | /energy_acceleration/params/target/if/actve | RS018 | 'active'
           bench: count of own bench [type of target is $energy_type] > 0 | bnch: count of own bench [type of target is $energy_type] > 0 | /energy_acceleration/params/target/if/bnch | RS018 | 'bench'
           stays: {trigger: on_damage_calc, duration: 1, least duration: 1}¶    then:¶      - {do: give, target: self, effect: takes less | stays: {trigger: on_damage_calc, duration: -1, least duration: 1}¶    then:¶      - {do: give, target: self, effect: takes less | /reduce_damage_next_turn/stays/duration | RS010 | 0 to 99
-          stays: {scope: all_pokemon}¶ | stay_s: {scope: all_pokemon}¶ | :906:5 #/effect types/suppress_abilities/stay_s | RS007 | 'stays'
+          stays: {scope: all_pokemon}¶ | stay_s: {scope: all_pokemon}¶ | :910:5 #/effect types/suppress_abilities/stay_s | RS007 | 'stays'
           says: this attack does $amount more damage¶    in: [attack] | says: this attack does $amount more damage¶    in: [ability] | :44:9 #/effect types/damage_bonus/in | RS216 | 'attack', or no 'before' and no 'damage'
           says: this attack does $amount more damage¶    in: [attack] | says: this attack does $amount more damage¶    in: [] | :44:9 #/effect types/damage_bonus/in | RS009 | attack
-          says: choose a Basic Pokémon in the opponent's discard pile | sys: choose a Basic Pokémon in the opponent's discard pile | :683:5 #/effect types/bench_from_opponent_discard/sys | RS007 | 'says'
+          says: choose a Basic Pokémon in the opponent's discard pile | sys: choose a Basic Pokémon in the opponent's discard pile | :687:5 #/effect types/bench_from_opponent_discard/sys | RS007 | 'says'
           of your Bench to your Active $names¶    in: [trainer] | of your Bench to your Active $names¶    in: [trainre] | :473:10 #/effect types/move_all_energy_to_active/in/0 | RS018 | 'trainer'
-          retreat.cost: retreat¶          attack.cost | retreat.cost: retreta¶          attack.cost | :919:25 #/effect types/custom_modifier/params/target/words/retreat.cost | RS015 | 'retreta'
-          changes: damage taken, by: -$amount, of: $scope | changes: damage takne, by: -$amount, of: $scope | :803:19 #/effect types/damage_reduction/effects/0/changes | RS015 | 'damage taken'
+          retreat.cost: retreat¶          attack.cost | retreat.cost: retreta¶          attack.cost | :923:25 #/effect types/custom_modifier/params/target/words/retreat.cost | RS015 | 'retreta'
+          changes: damage taken, by: -$amount, of: $scope | changes: damage takne, by: -$amount, of: $scope | :807:19 #/effect types/damage_reduction/effects/0/changes | RS015 | 'damage taken'
           $energy_type Pokémon of yours; it heals $amount damage¶    in: [trainer]¶    params:¶      amount: {doc: How much., type: number, min: 10, max: 400}¶      energy_type: {doc: Its type., type: pokemon type}¶    if: | $energy_type Pokémon of yours; it heals $amount damage¶    in: [trainer]¶    params:¶      amount: {doc: How much., type: number, min: 10, max: 400}¶      energyt_ype: {doc: Its type., type: pokemon type}¶    if: | :376:20 #/effect types/heal_chosen/params/energyt_ype | RS216 | 'energy_type'
           - choose: own pokemon¶        where: type of target is $energy_type and damage | - chose: own pokemon¶        where: type of target is $energy_type and damage | :380:16 #/effect types/heal_chosen/then/0/chose | RS007 | 'choose'
           because: none of your pokemon of this type has damage on it¶    then: | because: none of your pokemon of this type has damage on it¶    thn: | :379:5 #/effect types/heal_chosen/thn | RS007 | 'then'
@@ -327,12 +327,12 @@ class PocketMistakesTest {
           heads: {doc: What follows heads., type: effects | heads: {doc: What follows heads., type: effecst | :259:47 #/effect types/coin_flip/params/heads/type | RS018 | 'effects'
           $value]", left out: "" | $value]", lft out: "" | :79:103 #/effect types/damage_per_bench_own/params/energy_type/lft out | RS007 | 'left out'
           in the opponent's last turn¶    in: [attack]¶    params: | in the opponent's last turn¶    in: [attack]¶    parxams: | :147:5 #/effect types/damage_if_ko_last_turn/parxams | RS007 | 'params'
-          uses an attack, $effects¶    in: [ability]¶    params: | uses an attack, $effects¶    in: [ability]¶    parxams: | :878:5 #/effect types/when_attacking/parxams | RS007 | 'params'
-          stays: {trigger: on_retreat_calc, scope: team_active, duration: 0} | stys: {trigger: on_retreat_calc, scope: team_active, duration: 0} | :846:5 #/effect types/retreat_cost_reduction/stys | RS007 | 'stays'
-          type: ability_suppression, trigger: continuous | type: ability_suppression, trigger: continouus | :908:88 #/effect types/suppress_abilities/effects/0/trigger | RS013 | 'continuous'
+          uses an attack, $effects¶    in: [ability]¶    params: | uses an attack, $effects¶    in: [ability]¶    parxams: | :882:5 #/effect types/when_attacking/parxams | RS007 | 'params'
+          stays: {trigger: on_retreat_calc, scope: team_active, duration: 0} | stys: {trigger: on_retreat_calc, scope: team_active, duration: 0} | :850:5 #/effect types/retreat_cost_reduction/stys | RS007 | 'stays'
+          type: ability_suppression, trigger: continuous | type: ability_suppression, trigger: continouus | :912:88 #/effect types/suppress_abilities/effects/0/trigger | RS013 | 'continuous'
           - {changes: $target, how: $operation | - {chanegs: $target, how: $operation | #/effect types/custom_modifier/effects/0/chanegs | RS007 | 'changes'
           statuses:¶      does less: | statsues:¶      does less: | #/effect types/weaken_next_turn/statsues | RS007 | 'statuses'
-          effect: stronger by $slug | effect: strnoger by $slug | :822:43 #/effect types/damage_boost/then/0/effect | RS022 | 'stronger by $slug'
+          effect: stronger by $slug | effect: strnoger by $slug | :826:43 #/effect types/damage_boost/then/0/effect | RS022 | 'stronger by $slug'
           type: cannot_attack, trigger: on_attack | type: cannot_attack, trigger: on_atack | /prevent_attack/statuses/kept from attacking/trigger | RS013 | 'on_attack'
           suppressed:¶ | supressed:¶ | :16:1 #/supressed | RS007 | 'suppressed'
           all_pokemon: all pokemon¶  global: all | all_pokmon: all pokemon¶  global: all | :23:3 #/suppressed/all_pokmon | RS014 | 'all_pokemon'
@@ -382,12 +382,12 @@ class PocketMistakesTest {
           """
           auto_status | confused: confuse | confused: confues | :315:96 | status/words/confused | RS022 | 'confuse'
           bench_snipe | opponent_active: enemy active | opponent_active: enmy active | :222:63 | target/words/opponent_active | RS014 | 'enemy active'
-          when_damaged | team: ally | team: aly | :889:75 | whose/words/team | RS018 | 'ally'
-          when_knocked_out | attack: attacking of opponent | attack: atacking of opponent | :899:68 | by/words/attack | RS015 | 'attacking'
-          custom_modifier | energy.<energy>.count: <energy> energy | energy.<energy>.count: <energy> enregy | :921:34 | target/words/energy.<energy>.count | RS015 | 'grass energy'
-          custom_modifier | max: at least | max: at leats | :932:76 | operation/words/max | RS018 | 'at least'
-          custom_modifier_for_turns | damage.dealt: damage dealt | damage.dealt: damage deatl | :949:25 | target/words/damage.dealt | RS015 | 'damage dealt'
-          custom_modifier_for_turns | max: at least | max: at leats | :963:76 | operation/words/max | RS018 | 'at least'
+          when_damaged | team: ally | team: aly | :893:75 | whose/words/team | RS018 | 'ally'
+          when_knocked_out | attack: attacking of opponent | attack: atacking of opponent | :903:68 | by/words/attack | RS015 | 'attacking'
+          custom_modifier | energy.<energy>.count: <energy> energy | energy.<energy>.count: <energy> enregy | :925:34 | target/words/energy.<energy>.count | RS015 | 'grass energy'
+          custom_modifier | max: at least | max: at leats | :936:76 | operation/words/max | RS018 | 'at least'
+          custom_modifier_for_turns | damage.dealt: damage dealt | damage.dealt: damage deatl | :953:25 | target/words/damage.dealt | RS015 | 'damage dealt'
+          custom_modifier_for_turns | max: at least | max: at leats | :967:76 | operation/words/max | RS018 | 'at least'
           """)
   void aWordThatNoCardUsesIsReadAsThoseOfCards(
       String type, String from, String to, String line, String place, String code, String words) {
@@ -409,7 +409,7 @@ class PocketMistakesTest {
                 .findings())
         .singleElement()
         .asString()
-        .contains(":951:34 ", "/words/attack.cost.colorless: error RS015", "'attack cots'");
+        .contains(":955:34 ", "/words/attack.cost.colorless: error RS015", "'attack cots'");
   }
 
   /** A name like the one that templates use is told at the parameter, another where it is used. */
