@@ -41,6 +41,11 @@ final class LegalChoices {
     return known;
   }
 
+  /** True if rules must be asked about an entity, with one target or another. */
+  boolean worthAsking(Precondition condition, Entity self) {
+    return watched || condition.mayHold(self);
+  }
+
   /** True if rules must be asked about two entities. */
   boolean worthAsking(Precondition condition, Entity self, Entity target) {
     return watched || condition.mayHold(self, target);

@@ -28,6 +28,9 @@ record PossibleAction(Choice choice, Action action, Entity with, Entity on)
     boolean alone = action.on().isEmpty();
     List<Entity> targets = alone ? List.of() : offers.scope(action.on());
     for (Entity with : offers.scope(action.scope())) {
+      if (!offers.worthAsking(action.precondition(), with)) {
+        continue;
+      }
       if (alone && offers.worthAsking(action.precondition(), with, with)) {
         all.add(new PossibleAction(new Choice.With(name, with.getId()), action, with, null));
       }

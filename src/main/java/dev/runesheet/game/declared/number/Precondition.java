@@ -5,9 +5,11 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.runesheet.game.declared.number.Expression.Roles;
 import dev.runesheet.game.declared.number.Expression.Test;
 import dev.runesheet.spi.fact.Entity;
+import dev.runesheet.word.GivenRole;
 import dev.runesheet.word.Property;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 
@@ -21,10 +23,14 @@ public final class Precondition {
   /** A condition without such a part. */
   public static final Precondition NONE = new Precondition(List.of(), List.of(), false);
 
+  private static final Role SELF = new Role.Given(GivenRole.SELF);
+
   private final List<Test> ofCards;
   private final List<Test> ofPlaces;
   private final boolean alike;
 
+  private final List<Test> ofSelf;
+  private final Map<String, Boolean> knownOfSelf = new ConcurrentHashMap<>();
   private final Map<String, Map<String, Boolean>> known = new ConcurrentHashMap<>();
 
   /**
@@ -42,6 +48,11 @@ public final class Precondition {
     this.ofCards = List.copyOf(ofCards);
     this.ofPlaces = List.copyOf(ofPlaces);
     this.alike = alike;
+    ofSelf = ofCards.stream().filter(Precondition::isOfSelf).toList();
+  }
+
+  private static boolean isOfSelf(Test test) {
+    return NamedRoles.of(test).equals(Set.of(SELF));
   }
 
   /** The tests that depend on the cards alone. */
@@ -60,6 +71,19 @@ public final class Precondition {
   @JsonProperty("alike")
   public boolean isAlike() {
     return alike;
+  }
+
+  /** False if the condition holds for no target of this entity. */
+  public boolean mayHold(Entity self) {
+    if (ofSelf.isEmpty()) {
+      return true;
+    }
+    Boolean holds = knownOfSelf.get(self.getDefinition());
+    if (holds == null) {
+      holds = all(ofSelf, new Roles(null, self, self));
+      knownOfSelf.put(self.getDefinition(), holds);
+    }
+    return holds;
   }
 
   /** True if the condition may hold for these entities. */
