@@ -129,7 +129,8 @@ public final class RuleCompiler {
   private static KieBase network(Collection<KiePackage> packages) {
     QueryOrder.keep(packages);
     NamedFunction.keep(packages);
-    InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase(DroolsSettings.base());
+    InternalKnowledgeBase base =
+        KnowledgeBaseFactory.newKnowledgeBase(DroolsSettings.base(RuleClasses.ofThread()));
     base.addPackages(packages);
     return base;
   }
