@@ -94,6 +94,7 @@ class OwnRuleMistakesTest {
           5 | text without its end \"""  | RULE¶rule 's' when Event() then String s = \"""a; end
           4 | escapes of Java           | rule 'r' when Event() then ch\\u0061nges.signal( "x" ); end
           4 | save the file as UTF-8    | rule '\ufffd' when Event() then end
+          5 | nested too deeply         | ¶rule 'r' when eval( DEEP ) then end
           5 | 'nope'                    | ¶rule 'r' salience( nope ) when Event() then end
           4 | 'nope'                    | rule 'r' enabled( nope ) when Event() then end
           4 | no number                 | rule 'r' salience( 'x' ) when Event() then end
@@ -491,6 +492,7 @@ class OwnRuleMistakesTest {
         + body.replace("RULE", RULE)
             .replace("SIZES", SIZES)
             .replace("CHANGES", CHANGES)
+            .replace("DEEP", "(".repeat(20_000) + "true" + ")".repeat(20_000))
             .replace('¶', '\n')
         + "\n";
   }

@@ -13,8 +13,12 @@ public final class DrlText {
   /** The character that decoding puts in the place of bytes that are no UTF-8. */
   private static final char UNDECODED = '\ufffd';
 
+  /** The most brackets within each other that all of Drools' parsers and compilers can follow. */
+  private static final int DEEPEST = 50;
+
   private final String text;
   private int at;
+  private int depth;
 
   /**
    * The position at which the current comment, text or sign begins, and at which a fault of it is
@@ -40,6 +44,15 @@ public final class DrlText {
   /** The first thing that is wrong in a text. */
   public static Optional<Fault> fault(String drl) {
     return new DrlText(drl).fault();
+  }
+
+  /** True if brackets stand within each other deeper than parsers and compilers can go. */
+  static boolean isTooDeep(String drl) {
+    DrlText all = new DrlText(drl);
+    while (all.at < drl.length() && all.depth <= DEEPEST) {
+      all.next();
+    }
+    return all.depth > DEEPEST;
   }
 
   private Optional<Fault> fault() {
@@ -72,7 +85,18 @@ public final class DrlText {
       return quoted(sign);
     }
     at++;
-    return wrong(sign);
+    return nests(sign) > DEEPEST
+        ? "nested too deeply: at most " + DEEPEST + " brackets stand within each other"
+        : wrong(sign);
+  }
+
+  private int nests(char sign) {
+    if ("([{".indexOf(sign) >= 0) {
+      depth++;
+    } else if (")]}".indexOf(sign) >= 0) {
+      depth = Math.max(0, depth - 1);
+    }
+    return depth;
   }
 
   private static String wrong(char sign) {

@@ -19,9 +19,12 @@ public final class RuleParser {
   /**
    * The rules of a source, as Drools' parser reads them.
    *
-   * @return empty if they cannot be read: Drools then says why, with the place
+   * @return empty if they cannot be read: Drools or {@link DrlText} then says why, with the place
    */
   public static Optional<PackageDescr> parse(Resource resource, String drl) {
+    if (DrlText.isTooDeep(drl)) {
+      return Optional.empty();
+    }
     DRL6Parser parser = new DRL6Parser(new CommonTokenStream(new NameLexer(drl)));
     try {
       PackageDescr rules = parser.compilationUnit(resource);
