@@ -1,5 +1,6 @@
 package dev.runesheet;
 
+import dev.runesheet.cli.Ran;
 import java.io.File;
 import java.io.IOException;
 import java.net.MalformedURLException;
@@ -51,8 +52,21 @@ public record OutsideProject(Path folder) {
     return new URLClassLoader(new URL[] {classes}, getClass().getClassLoader());
   }
 
+  /** The output of the command line in its folder, whose classes are those of the thread. */
+  String run(String... words) throws IOException {
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    try (URLClassLoader classes = loader()) {
+      thread.setContextClassLoader(classes);
+      Ran ran = Ran.in(folder, "", words);
+      return ran.out() + ran.err();
+    } finally {
+      thread.setContextClassLoader(before);
+    }
+  }
+
   /** The output of the command line in its folder, in a process of its own. */
-  String run(String... words) throws IOException, InterruptedException {
+  String runAlone(String... words) throws IOException, InterruptedException {
     List<String> call = new ArrayList<>();
     call.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     call.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp"));

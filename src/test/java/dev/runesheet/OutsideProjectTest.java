@@ -38,7 +38,7 @@ class OutsideProjectTest {
 
   @Test
   void itsScenariosPassWithTheVerbTheScopeAndTheRowsOfItsTable() throws Exception {
-    assertThat(run("test", "toll-road")).contains("7 passed, 0 failed");
+    assertThat(project.runAlone("test", "toll-road")).contains("7 passed, 0 failed");
   }
 
   @Test

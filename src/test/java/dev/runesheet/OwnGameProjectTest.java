@@ -33,7 +33,7 @@ class OwnGameProjectTest {
 
   @Test
   void nothingIsFoundInItAndItsScenariosPass() throws Exception {
-    assertThat(project.run("check", GAME)).contains("0 errors, 0 warnings");
+    assertThat(project.runAlone("check", GAME)).contains("0 errors, 0 warnings");
     assertThat(project.run("test", GAME, "--coverage", "c.json")).contains("7 passed, 0 failed");
     assertThat(project.run("coverage", "report", "c.json"))
         .contains("rules 100 %, branches 100 %, rows 100 %");

@@ -35,7 +35,7 @@ class OwnLanguageProjectTest {
 
   @Test
   void nothingIsFoundInItAndItsScenariosCoverItsRules() throws Exception {
-    assertThat(project.run("check", GAME)).contains("0 errors, 0 warnings");
+    assertThat(project.runAlone("check", GAME)).contains("0 errors, 0 warnings");
     assertThat(project.run("test", GAME, "--coverage", "c.json")).contains("5 passed, 0 failed");
     assertThat(project.run("coverage", "report", "c.json"))
         .contains("data/lantern-walk/lanterns.glow  7 of 7    2 of 2");

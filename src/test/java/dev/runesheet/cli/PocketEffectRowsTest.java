@@ -77,6 +77,7 @@ class PocketEffectRowsTest {
   }
 
   @Test
+  @Tag("slow")
   void effectsCloseUpWhereOneIsTakenOut() throws IOException {
     book.edit("Effects", sheet -> PocketBook.delete(sheet, "a1a-014/attack-1"));
 
@@ -128,6 +129,7 @@ class PocketEffectRowsTest {
   }
 
   @Test
+  @Tag("slow")
   void aNewAbilityHasAName() throws IOException {
     book.edit(
         "Effects that stay",
@@ -151,6 +153,7 @@ class PocketEffectRowsTest {
   }
 
   @Test
+  @Tag("slow")
   void aModifierOfAHalfCanBeAQuarter() throws IOException {
     book.write("Effects that stay", "made-up-cloak/ability-1", "Value", "0.25");
 

@@ -17,6 +17,9 @@ import java.util.stream.Stream;
 /** The ways in which matches come to one position; what happens next must be alike in all. */
 public final class Histories {
 
+  /** The number of answers that are compared, at most. */
+  private static final int ANSWERS = 12;
+
   private Histories() {}
 
   /**
@@ -40,7 +43,7 @@ public final class Histories {
     others.get(4).session();
     others.add(Wild.scene(Books.of(recorder, rules, effects), seed).start().match());
     Random random = new Random(seed);
-    for (int i = 0; i < 20 && !plain.over(); i++) {
+    for (int i = 0; i < ANSWERS && !plain.over(); i++) {
       long next = random.nextLong();
       Wild.answer(plain, new Random(next));
       others.forEach(match -> Wild.answer(match, new Random(next)));
