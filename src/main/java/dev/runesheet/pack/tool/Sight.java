@@ -7,6 +7,10 @@ import dev.runesheet.spi.Option;
 import dev.runesheet.spi.PlayerView;
 import dev.runesheet.spi.StreamPage;
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What a player saw when the last answer of a match was given, and what it let him see, as his
@@ -26,6 +30,11 @@ public final class Sight {
   private final BitSet atOnce = new BitSet();
   private boolean changed;
 
+  /** The zone of each entity before the answer, and after it. */
+  private Map<Integer, String> laid = Map.of();
+
+  private Map<Integer, String> lies = Map.of();
+
   /** True if the phase of the answer has ended. */
   private boolean over;
 
@@ -41,6 +50,8 @@ public final class Sight {
   /** The sight of an answer, which goes on by itself. */
   Sight(Sight of) {
     this(of.match, of.player, of.cursor);
+    laid = of.laid;
+    lies = of.lies;
     set(before, of.before);
     set(now, of.now);
     set(revealed, of.revealed);
@@ -62,6 +73,9 @@ public final class Sight {
     atOnce.clear();
     changed = false;
     over = false;
+    laid = lies;
+    lies = new HashMap<>();
+    match.world().entities().forEach(one -> lies.put(one.getId(), one.getZone()));
     goOnWithAnswer();
   }
 
@@ -147,9 +161,19 @@ public final class Sight {
     return missing.isEmpty() && shown.equals(hidden);
   }
 
-  /** True if the player saw before an answer all that could have been named by it. */
+  /**
+   * True if the player saw before an answer all that could have been named by it, and all that lay
+   * in the same zones: that a card there could not be named would tell of it, too.
+   */
   public boolean sawAll(Answered answer) {
-    return answer.decision().options().stream().allMatch(option -> hidden(option).isEmpty());
+    Set<String> zones =
+        answer.decision().options().stream()
+            .flatMap(option -> option.action().entities().stream())
+            .map(laid::get)
+            .collect(Collectors.toSet());
+    return answer.decision().options().stream().allMatch(option -> hidden(option).isEmpty())
+        && laid.entrySet().stream()
+            .noneMatch(one -> zones.contains(one.getValue()) && !before.get(one.getKey()));
   }
 
   /** The entities that an option names and the player did not see before the answer. */

@@ -78,6 +78,31 @@ class HiddenQuestionsTest {
 
   private static final String WITHOUT = "decks: {all: {cid: 1, bob: 1}}\n";
 
+  private static final String THROWN =
+      """
+      players: 2
+      turns: 6
+      kinds: {player: {points: 0}, spy: {mark: 0}, guard: {mark: 0}}
+      zones: {hand: {seen by: owner}, heap: {}}
+      deck zone: hand
+      phases:
+        - {phase: day, actions: [show, throw, pass]}
+      actions:
+        show:
+          then:
+            - for each: own hand
+              where: mark of target = 1
+              then: [{do: show, target: target, player: opponent}]
+        throw:
+          then:
+            - choose: own hand
+              where: kind of target is spy
+              then: [{do: move, target: target, zone: heap}]
+        pass: {ends: true}
+      """;
+
+  private static final String SHOWN = "decks: {all: {ann: 1, cid: 1}}\n";
+
   @ParameterizedTest
   @ValueSource(strings = {"wear", "play Bob", "plan", "mark"})
   void whoDeclinesIsReadAsWhoIsNotAsked(String action) {
@@ -102,10 +127,26 @@ class HiddenQuestionsTest {
     assertThat(declined).containsSubsequence("all 1: call", "all 1's points 0 → 1", "all 1: more");
   }
 
+  /** Player 1 has seen all cards that can be chosen, and not all of the hand. */
+  @Test
+  void thatACardOfAHandCannotBeChosenIsNotTold() {
+    String two =
+        CARDS.replace("ann: {name: Ann, kind: spy}", "ann: {name: Ann, kind: spy, mark: 1}");
+    String three = two.replace("cid: {name: Cid, kind: guard}", "cid: {name: Cid, kind: spy}");
+    String[] choices = {"show", "throw", "Ann", "pass"};
+    List<String> read = read(new WrittenGame(THROWN, two, SHOWN), choices);
+    assertThat(read).isEqualTo(read(new WrittenGame(THROWN, three, SHOWN), choices));
+    assertThat(read).contains("all 1: throw").noneMatch(line -> line.contains("chooses"));
+  }
+
   /** The words of the story of player 1, in which player 0 acts. */
   private static List<String> read(String game, String decks, String... choices) {
+    return read(new WrittenGame(game, CARDS, decks), choices);
+  }
+
+  private static List<String> read(WrittenGame game, String... choices) {
     List<String> read = new ArrayList<>();
-    try (Match match = WrittenGame.match(new WrittenGame(game, CARDS, decks).book(), 2)) {
+    try (Match match = WrittenGame.match(game.book(), 2)) {
       StoryOfOne story = new StoryOfOne(match, TOOLS, 1);
       for (String choice : choices) {
         Decision asked = match.pendingDecisions().get(0);

@@ -138,13 +138,21 @@ final class ReadersSight {
 
   /**
    * True if the readers may know that an effect asks: each of them is asked or sees all that can be
-   * chosen. That hidden cards can be chosen would tell of them.
+   * chosen, and all that lies in the same zones. That hidden cards can be chosen, or cannot, would
+   * tell of them.
    */
   boolean knowsOf(Decision question) {
     return readers.stream().allMatch(one -> one == question.player())
         || question.options().stream()
             .flatMap(option -> option.action().entities().stream())
-            .allMatch(this::sees);
+            .map(this::zone)
+            .distinct()
+            .allMatch(this::seesAllIn);
+  }
+
+  private boolean seesAllIn(String zone) {
+    return zones.entrySet().stream()
+        .allMatch(one -> !one.getValue().equals(zone) || sees(one.getKey()));
   }
 
   private boolean was(int card, int shownTo) {
