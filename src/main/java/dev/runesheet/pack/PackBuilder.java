@@ -18,6 +18,7 @@ import dev.runesheet.pack.file.MisspeltFields;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceBytes;
 import dev.runesheet.pack.file.SourceLines;
+import dev.runesheet.pack.file.SteadyFiles;
 import dev.runesheet.pack.source.CallArguments;
 import dev.runesheet.pack.source.EffectHomes;
 import dev.runesheet.spelling.QuotedText;
@@ -59,12 +60,17 @@ public final class PackBuilder {
    * @return the rules, or null if a source has an error
    */
   public static BuiltPack build(AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
-    PackContent content = read(pack, files, diagnostics);
-    return content == null ? null : build(pack, content, files);
+    PackFiles steady = SteadyFiles.of(files);
+    PackContent content = read(pack, steady, diagnostics);
+    return content == null ? null : build(pack, content, steady);
   }
 
-  /** Reads the sources alone; null if one has an error. */
-  public static PackContent read(AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
+  /**
+   * Reads the sources alone, each file once, so that all is of one version while somebody saves
+   * them; null if one has an error.
+   */
+  public static PackContent read(AuthoringPack pack, PackFiles all, Diagnostics diagnostics) {
+    PackFiles files = SteadyFiles.of(all);
     Logging.prepare();
     List<Library> missing = Library.missing(Library.OF_SOURCES);
     if (!missing.isEmpty()) {

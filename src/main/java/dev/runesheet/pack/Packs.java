@@ -17,6 +17,7 @@ import dev.runesheet.model.diagnostic.FindingCode;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ResourceFiles;
+import dev.runesheet.pack.file.SteadyFiles;
 import dev.runesheet.pack.file.TrustedFiles;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spi.CatalogAccess;
@@ -174,7 +175,8 @@ public final class Packs {
       first.accept(RuleBook.catalogOf(game));
       return RuleBook.load(game, probe);
     }
-    BuiltPack built = PackBuilder.build(find(game, files), files, diagnostics);
+    PackFiles steady = SteadyFiles.of(files);
+    BuiltPack built = PackBuilder.build(find(game, steady), steady, diagnostics);
     if (built == null) {
       return null;
     }
@@ -194,7 +196,8 @@ public final class Packs {
     given(game, "game");
     given(files, "files");
     given(diagnostics, "diagnostics");
-    BuiltPack built = PackBuilder.build(find(game, files), files, diagnostics);
+    PackFiles steady = SteadyFiles.of(files);
+    BuiltPack built = PackBuilder.build(find(game, steady), steady, diagnostics);
     return built == null ? null : compile(built, diagnostics);
   }
 

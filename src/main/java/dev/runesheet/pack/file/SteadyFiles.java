@@ -20,6 +20,11 @@ public final class SteadyFiles extends ForwardingFiles {
     super(files);
   }
 
+  /** The files themselves if they are steady, or else a steady view of them. */
+  public static SteadyFiles of(PackFiles files) {
+    return files instanceof SteadyFiles steady ? steady : new SteadyFiles(files);
+  }
+
   @Override
   public List<String> list(String folder) {
     return folders.computeIfAbsent(folder, super::list);
