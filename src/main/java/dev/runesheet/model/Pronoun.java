@@ -1,6 +1,7 @@
 package dev.runesheet.model;
 
 import dev.runesheet.spelling.Possessive;
+import java.util.Optional;
 
 /**
  * The pronoun for a person or thing.
@@ -61,6 +62,16 @@ public record Pronoun(String subject, String object, String whose, boolean base)
   /** True if a clause begins with this pronoun. */
   boolean begins(String clause) {
     return clause.startsWith(subject + " ") || clause.startsWith(whose + " ");
+  }
+
+  /** A clause about {@link #IT}, said of what this stands for; empty if it is about another. */
+  Optional<String> insteadOfIt(String clause) {
+    if (base || !IT.begins(clause)) {
+      return Optional.empty();
+    }
+    boolean acts = clause.startsWith(IT.subject() + " ");
+    String rest = clause.substring(clause.indexOf(' '));
+    return Optional.of((acts ? subject : whose) + rest);
   }
 
   /** The subject with a verb, which is given in the third person and may have more behind it. */

@@ -261,11 +261,12 @@ final class Sentence {
     if (asThat != null && isOwn(voice)) {
       return asThat;
     }
-    return isOwn(voice) && perform.as().equals(Selector.Role.SELF)
-        ? words.getOrDefault(effect, does)
-        : words.getOrDefault(effect + " " + Phrasing.ANY, does + ",")
-            + " for "
-            + voice.who(perform.as()).plain().object();
+    if (isOwn(voice) && perform.as().equals(Selector.Role.SELF)) {
+      return words.getOrDefault(effect, does);
+    }
+    String ofAny = words.getOrDefault(effect + " " + Phrasing.ANY, does + ",");
+    Pronoun who = voice.who(perform.as()).plain();
+    return who.insteadOfIt(ofAny).orElseGet(() -> ofAny + " for " + who.object());
   }
 
   private String conditional(Step.If branch, Voice voice) {

@@ -85,6 +85,14 @@ class EquipmentTest {
     book = WRITTEN.book();
   }
 
+  @Test
+  void sentencesOfEquipmentSpeakOfTheBearer() {
+    assertThat(WRITTEN.sentences())
+        .contains(
+            "While attached, the bearer's attack is raised by 2.",
+            "When the bearer cheers, gain glory equal to the bearer's attack.");
+  }
+
   private static Match after(String... choices) {
     Match match = WrittenGame.match(book, 2);
     for (String words : choices) {

@@ -7,6 +7,7 @@ import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.declared.authoring.DeclaredPack;
 import dev.runesheet.game.declared.authoring.scenario.TableScenarios;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
@@ -88,6 +89,13 @@ public record WrittenGame(String game, String cards, String decks) implements Pa
         .findFirst()
         .orElseThrow()
         .sentence();
+  }
+
+  /** The sentences of all effects that cards have. */
+  List<String> sentences() {
+    return PackBuilder.read(new DeclaredPack(ID), this, new Diagnostics()).effects().stream()
+        .map(Effect::sentence)
+        .toList();
   }
 
   /** What is found if the effects are looked at together, too. */

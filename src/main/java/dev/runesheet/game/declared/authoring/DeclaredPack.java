@@ -460,6 +460,7 @@ public record DeclaredPack(String game) implements AuthoringPack {
     Optional<Sources> read() {
       ShapeReader reader = new ShapeReader(names);
       Optional<Declaration.Cards> allCards = new DeclaredCards(names).read(homes, active);
+      allCards.ifPresent(names::equipment);
       Optional<Declaration.Decks> allDecks =
           // Decks cannot be held against cards that could not be read.
           names.of(WordList.CARD).isEmpty()

@@ -26,6 +26,7 @@ import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.Shapes;
 import dev.runesheet.word.Controllers;
 import dev.runesheet.word.WordList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -441,6 +442,11 @@ public record Declaration(
     /** True if an effect is written with a card. */
     public boolean haveEffects() {
       return cards.values().stream().anyMatch(card -> !card.effects().isEmpty());
+    }
+
+    /** The ids of the cards of some kinds. */
+    public List<String> of(Collection<String> kinds) {
+      return cards.keySet().stream().filter(id -> kinds.contains(cards.get(id).kind())).toList();
     }
   }
 

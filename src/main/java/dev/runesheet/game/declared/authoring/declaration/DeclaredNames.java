@@ -32,6 +32,7 @@ import dev.runesheet.word.HolderScope;
 import dev.runesheet.word.WordList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -83,6 +84,7 @@ public final class DeclaredNames implements SourceNames {
   private final Procedures procedures;
   private Phrasing phrasing;
   private Optional<EventSubjects> raised = Optional.empty();
+  private Set<String> equipment = Set.of();
 
   /**
    * Gathers names.
@@ -186,7 +188,15 @@ public final class DeclaredNames implements SourceNames {
         raised.isEmpty()
             ? game
             : game.with(Phrasing.EVENTS, new EventClauses(declared, about).all());
-    return DeclaredPhrasing.ofEffect(words, declared, owner, trigger, about);
+    Phrasing said = DeclaredPhrasing.ofEffect(words, declared, owner, trigger, about);
+    return equipment.contains(owner) ? DeclaredPhrasing.ofBearer(said) : said;
+  }
+
+  /** Adds the cards whose effects are those of a bearer, for their sentences. */
+  public void equipment(Declaration.Cards cards) {
+    Set<String> kinds = new HashSet<>();
+    declared.path("equipment").fieldNames().forEachRemaining(kinds::add);
+    equipment = Set.copyOf(cards.of(kinds));
   }
 
   /** Whom the events of the game's own are about; empty as long as nobody has said it. */

@@ -32,6 +32,8 @@ final class DeclaredPhrasing {
   private static final String OPPONENT = "the opponent";
   private static final String ANOTHER = "another player";
   private static final String HERE = " here";
+  private static final String THIS_CARD = "this card";
+  private static final String BEARER = "the bearer";
   private static final String OF_YOURS = "of yours";
 
   private final JsonNode declared;
@@ -95,7 +97,7 @@ final class DeclaredPhrasing {
     }
     boolean own = trigger.watch() == Watch.OWN;
     boolean ofGame = owner.equals(DeclaredCatalog.GAME);
-    Pronoun card = Pronoun.noun("this card");
+    Pronoun card = Pronoun.noun(THIS_CARD);
     Pronoun other = clauses.subject(trigger.event()).pronoun();
     boolean player = clauses.subject(trigger.event()) == EventClauses.Subject.PLAYER;
     Pronoun others = ofGame && !player ? Pronoun.IT : other;
@@ -105,6 +107,15 @@ final class DeclaredPhrasing {
     said = said.with(Phrasing.ROLES, clauses.subjectsOfKinds(trigger.event()));
     // Behind what happens to others, "it" would be who that happens to.
     return !own && !ofPlayers && !ofGame ? said.with(Phrasing.ROLES, Map.of("self", card)) : said;
+  }
+
+  /** The words of an effect that is attached to its holder, as those of equipment are. */
+  static Phrasing ofBearer(Phrasing said) {
+    Map<String, String> clauses = new LinkedHashMap<>(said.get(Phrasing.EVENTS));
+    clauses.replaceAll((event, clause) -> clause.replace(THIS_CARD, BEARER));
+    return said.with(Phrasing.EVENTS, clauses)
+        .with(Phrasing.WORDS, Map.of(Phrasing.IN_PLAY, "while attached, "))
+        .with(Phrasing.ROLES, Map.of("self", Pronoun.noun(BEARER)));
   }
 
   /** The words for what a changed number brings, but for those that are stats of the game. */
