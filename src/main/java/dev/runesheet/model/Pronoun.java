@@ -74,9 +74,25 @@ public record Pronoun(String subject, String object, String whose, boolean base)
     return Optional.of((acts ? subject : whose) + rest);
   }
 
+  /** A clause with this as its subject, as what somebody lets it do; empty if it has another. */
+  Optional<String> letIn(String clause) {
+    if (!clause.startsWith(subject + " ")) {
+      return Optional.empty();
+    }
+    String does = clause.substring(subject.length() + 1);
+    String verb = does.split(" ")[0];
+    boolean is = verb.equals("is") || verb.equals("are");
+    String third = base ? verb : YOU.verb(verb);
+    return Optional.of("let " + plain().object() + " " + (is ? "be" : third) + rest(does, verb));
+  }
+
+  private static String rest(String does, String verb) {
+    return does.substring(verb.length());
+  }
+
   /** The subject with a verb, which is given in the third person and may have more behind it. */
   public String does(String third) {
     String verb = third.split(" ")[0];
-    return subject + " " + verb(verb) + third.substring(verb.length());
+    return subject + " " + verb(verb) + rest(third, verb);
   }
 }

@@ -342,7 +342,8 @@ final class Sentence {
     // Whoever may do nothing may do the rest.
     boolean may = ways.size() > 1 && ways.removeIf(NO_WAY::equals) || choose.optional();
     if (ways.size() == 1) {
-      return who.subject() + " may " + Brackets.within(ways.get(0));
+      String way = StepSentence.letting(choose.branches().get(0), ways.get(0), who, voice);
+      return who.subject() + " may " + Brackets.within(way);
     }
     Optional<String> amount =
         may || chooser.equals(voice.doer()) ? PaymentPhrase.oneOf(ways) : Optional.empty();
@@ -409,7 +410,11 @@ final class Sentence {
       return DECLINE + " all of these";
     }
     String way = ways.isEmpty() ? "" : brief(choose.prompt(), ways.get(0), voice);
-    return way.isEmpty() ? DECLINE : DECLINE + " to " + way;
+    if (way.isEmpty()) {
+      return DECLINE;
+    }
+    Pronoun who = voice.asked(chooser(choose.who(), voice));
+    return DECLINE + " to " + StepSentence.letting(ways.get(0), way, who, voice);
   }
 
   private String brief(String question, Step.Branch branch, Voice voice) {

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The words of one step, from the template of its verb. */
 final class StepSentence {
@@ -428,5 +429,22 @@ final class StepSentence {
                   new Condition.Not(branch.condition()), otherwise, List.of(), branch.source())
               : new Step.If(branch.condition(), then, otherwise, branch.source()));
     }
+  }
+
+  /** The words of a way as what a person does who chooses it, or lets another do. */
+  static String letting(Step.Branch branch, String way, Pronoun who, Voice voice) {
+    Stream<Pronoun> others =
+        branch.body().stream()
+            .limit(1)
+            .flatMap(
+                step ->
+                    step instanceof Step.Do act ? act.arguments().values().stream() : Stream.of())
+            .filter(Selector.Role.class::isInstance)
+            .map(role -> voice.who((Selector.Role) role));
+    return Stream.concat(Stream.of(Pronoun.YOU), others)
+        .filter(one -> !one.subject().equals(who.subject()))
+        .flatMap(one -> one.letIn(way).stream())
+        .findFirst()
+        .orElse(way);
   }
 }

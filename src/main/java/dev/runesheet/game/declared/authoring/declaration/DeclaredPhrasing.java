@@ -251,8 +251,9 @@ final class DeclaredPhrasing {
     engine(Controllers.ENEMY, scope -> theirs.put(scope.word(), Noun.of("enemy card").ofPlayer()));
     engine(
         Controllers.OWN, scope -> theirs.put(scope.word(), plain.called(scope.word()).ofPlayer()));
-    String whose = ofTwo() ? "their opponent's " : ANOTHER + "'s ";
-    each("zones", zone -> theirs.put(DeclaredScopes.ENEMY + zone, zones.cardOf(zone, whose)));
+    each(
+        "zones",
+        zone -> theirs.put(DeclaredScopes.ENEMY + zone, cardOfOthers(zone, "their opponent")));
     each(
         "scopes",
         scope -> {
@@ -325,7 +326,11 @@ final class DeclaredPhrasing {
         DeclaredScopes.OWN + zone,
         zones.card(zone).ofPlayer(),
         DeclaredScopes.ENEMY + zone,
-        zones.cardOf(zone, (ofTwo() ? OPPONENT : ANOTHER) + "'s "));
+        cardOfOthers(zone, OPPONENT));
+  }
+
+  private Noun cardOfOthers(String zone, String opponent) {
+    return ofTwo() ? zones.cardOf(zone, opponent + "'s ") : zones.cardOfOthers(zone);
   }
 
   /** The scopes of cards of others, and the zones that each player has. */

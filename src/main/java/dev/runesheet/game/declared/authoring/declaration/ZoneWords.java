@@ -16,15 +16,14 @@ record ZoneWords(JsonNode zones) {
   private static final Set<String> STATES =
       Set.of("drawn", "hidden", "lost", "spent", "taken", "thrown", "won");
 
+  private static final String CARDS = " cards";
   private static final String ASIDE = "aside";
   private static final String SET_ASIDE = "set aside";
 
   /** The noun for a zone: as its author says, or its name, with "cards" if it is no noun. */
   String noun(String zone) {
     String called = called(zone);
-    return called.equals(ASIDE)
-        ? "cards " + SET_ASIDE
-        : isState(called) ? called + " cards" : called;
+    return called.equals(ASIDE) ? "cards " + SET_ASIDE : isState(called) ? called + CARDS : called;
   }
 
   /** The place of what lies in a zone: {@code on the table}, {@code among your captured cards}. */
@@ -44,6 +43,13 @@ record ZoneWords(JsonNode zones) {
     return isState(called(zone))
         ? of(zone, called(zone) + " card", "")
         : of(zone, "card", place(zone, "the "));
+  }
+
+  /** The noun for cards in the zones of all others together, of whom there may be several. */
+  Noun cardOfOthers(String zone) {
+    String place = place(zone, "the other players' ");
+    boolean things = place.endsWith(CARDS) || place.equals(SET_ASIDE);
+    return Noun.of("card").where(things ? place : Noun.of(place).many());
   }
 
   /** The noun for cards in another's zone. */
