@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
@@ -63,6 +64,7 @@ public final class InstalledGames {
    * All parts of a type by the ids of their games, sorted.
    *
    * @param chosen the one of two parts of a game, of which the second is of a class that says so
+   * @throws ServiceConfigurationError if a service does not say of which game it is
    */
   public static <T> Map<String, T> all(
       Class<T> type, Function<T, String> id, BinaryOperator<T> chosen) {
@@ -74,9 +76,23 @@ public final class InstalledGames {
           game -> provider.part(type, game).ifPresent(one -> all.put(id.apply(one), one)));
     }
     for (T one : services(type)) {
-      all.merge(id.apply(one), one, chosen);
+      all.merge(game(type, one, id), one, chosen);
     }
     return all;
+  }
+
+  /**
+   * The id of the game of a service.
+   *
+   * @throws ServiceConfigurationError if it gives none
+   */
+  public static <T> String game(Class<T> type, T service, Function<T, String> id) {
+    String game = id.apply(service);
+    if (game == null) {
+      throw new ServiceConfigurationError(
+          type.getName() + ": Provider " + service.getClass().getName() + " has a game without id");
+    }
+    return game;
   }
 
   /**

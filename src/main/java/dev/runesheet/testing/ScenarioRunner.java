@@ -5,6 +5,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.spi.RuleWords;
+import dev.runesheet.spi.fault.Causes;
 import dev.runesheet.spi.fault.OwnRuleFailure;
 import dev.runesheet.spi.fault.RuleMistake;
 import java.util.ArrayList;
@@ -48,10 +49,7 @@ public record ScenarioRunner(ScenarioKit kit, RuleBook book) {
     if (own != null) {
       return "a mistake of the rules: " + own.getMessage();
     }
-    Throwable first = thrown;
-    while (first.getCause() != null) {
-      first = first.getCause();
-    }
+    Throwable first = Causes.root(thrown);
     if (first instanceof RuleMistake) {
       return "a mistake of the rules: " + first.getMessage();
     }

@@ -99,7 +99,7 @@ class OwnClassesTest {
   @TempDir private Path folder;
 
   /** A pack of a game that no class plays. */
-  public static final class Unplayed implements AuthoringPack {
+  public static class Unplayed implements AuthoringPack {
     @Override
     public String game() {
       return "unplayed";
@@ -113,6 +113,14 @@ class OwnClassesTest {
     @Override
     public PackContent read(PackFiles files, Diagnostics findings) {
       return new PackContent(List.of(), List.of(), MissingNode.getInstance());
+    }
+  }
+
+  /** A pack that does not say of which game it is. */
+  public static final class Nameless extends Unplayed {
+    @Override
+    public String game() {
+      return null;
     }
   }
 
@@ -194,6 +202,20 @@ class OwnClassesTest {
                 + ") reads game (unplayed), which no class plays. Maybe"
                 + " META-INF/services/dev.runesheet.spi.Game is missing, or does not name the class"
                 + " of the game.\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"games", "check", "play"})
+  void aPackThatDoesNotNameItsGameIsTold(String command) throws Exception {
+    Ran ran = ran(AuthoringPack.class, Nameless.class.getName(), command);
+
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err())
+        .isEqualTo(
+            "error: a class that META-INF/services names is of no use:"
+                + " dev.runesheet.pack.AuthoringPack: Provider "
+                + Nameless.class.getName()
+                + " has a game without id\n");
   }
 
   @Test

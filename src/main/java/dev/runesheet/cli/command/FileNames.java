@@ -1,6 +1,7 @@
 package dev.runesheet.cli.command;
 
 import dev.runesheet.pack.file.SourceBytes;
+import dev.runesheet.spi.fault.Causes;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -30,9 +31,10 @@ public final class FileNames {
    * has not, or since it is protected or too long; empty if neither did.
    */
   public static Optional<String> told(Throwable failure) {
-    if (failure == null) {
-      return Optional.empty();
-    }
+    return Causes.of(failure).stream().flatMap(cause -> reason(cause).stream()).findFirst();
+  }
+
+  private static Optional<String> reason(Throwable failure) {
     if (failure instanceof InvalidPathException path
         && path.getReason().startsWith("Malformed input")) {
       return Optional.of(REMEDY);
@@ -42,6 +44,6 @@ public final class FileNames {
     }
     return failure instanceof AccessDeniedException denied
         ? Optional.of("'" + denied.getFile() + "' cannot be used: it is protected.")
-        : told(failure.getCause());
+        : Optional.empty();
   }
 }

@@ -1,6 +1,7 @@
 package dev.runesheet.cli.command;
 
 import dev.runesheet.engine.trace.FailedVerb;
+import dev.runesheet.spi.fault.Causes;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -59,12 +60,8 @@ public final class ThrowableText {
    * where a project made it.
    */
   private static Optional<StackTraceElement> place(Throwable thrown) {
-    Throwable cause = thrown;
-    while (cause.getCause() != null && cause.getCause() != cause) {
-      cause = cause.getCause();
-    }
     List<StackTraceElement> places =
-        Stream.of(cause.getStackTrace())
+        Stream.of(Causes.root(thrown).getStackTrace())
             .filter(frame -> OF_LIBRARIES.stream().noneMatch(frame.getClassName()::startsWith))
             .toList();
     Optional<StackTraceElement> behind =

@@ -5,6 +5,7 @@ import dev.runesheet.engine.network.QuestionCache;
 import dev.runesheet.engine.trace.FailedVerb;
 import dev.runesheet.spelling.CamelCase;
 import dev.runesheet.spi.fact.Reaction;
+import dev.runesheet.spi.fault.Causes;
 import dev.runesheet.spi.fault.FailedRule;
 import dev.runesheet.spi.fault.OwnRuleFailure;
 import dev.runesheet.spi.question.CellForm;
@@ -43,10 +44,7 @@ record FailedQuestion(Object question, boolean missed) {
    *     none has
    */
   static RuntimeException of(RuntimeException thrown, Object question, Reaction by) {
-    Throwable first = thrown;
-    while (first.getCause() != null) {
-      first = first.getCause();
-    }
+    Throwable first = Causes.root(thrown);
     boolean missed = FailedRule.in(thrown) == null && first instanceof NullPointerException;
     FailedQuestion failed = new FailedQuestion(question, missed);
     Optional<OwnRuleFailure> named =

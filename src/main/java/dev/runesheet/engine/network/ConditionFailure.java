@@ -1,6 +1,7 @@
 package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.rules.BuiltPackages;
+import dev.runesheet.spi.fault.Causes;
 import dev.runesheet.spi.fault.FailedRule;
 import java.util.stream.Stream;
 import org.drools.base.definitions.rule.impl.RuleImpl;
@@ -41,7 +42,7 @@ public final class ConditionFailure extends RuntimeException {
 
   /** True if a condition has thrown, as Drools or this tells, and no consequence itself. */
   public static boolean isOfCondition(Throwable thrown) {
-    return causes(thrown)
+    return Causes.of(thrown).stream()
         .anyMatch(
             cause ->
                 cause instanceof ConditionFailure
@@ -50,16 +51,11 @@ public final class ConditionFailure extends RuntimeException {
 
   /** True if matches of an author's own rule were looked for when a condition has thrown. */
   static boolean isOfOwnRule(Throwable thrown) {
-    return causes(thrown)
+    return Causes.of(thrown).stream()
         .anyMatch(
             cause ->
                 cause instanceof ConditionFailure of
                     && BuiltPackages.isOwn(of.rule.getPackageName()));
-  }
-
-  /** The exceptions of a failure: what was thrown, its cause, the cause of that, and so on. */
-  public static Stream<Throwable> causes(Throwable thrown) {
-    return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause);
   }
 
   private static boolean isThrownByNode(RuntimeException thrown) {

@@ -7,6 +7,7 @@ import dev.runesheet.spi.fact.DeferredStep;
 import dev.runesheet.spi.fact.Reaction;
 import dev.runesheet.spi.fault.ActionFailure;
 import dev.runesheet.spi.fault.CallEndedException;
+import dev.runesheet.spi.fault.Causes;
 import dev.runesheet.spi.fault.FailedRule;
 import java.util.function.Consumer;
 import org.drools.base.definitions.rule.impl.RuleImpl;
@@ -24,11 +25,7 @@ public final class RuleFailure {
    */
   static RuntimeException ofLasting(RuntimeException thrown) {
     Match rule = FailedRule.in(thrown);
-    Throwable last = thrown;
-    while (last.getCause() != null) {
-      last = last.getCause();
-    }
-    return rule != null && last instanceof CallEndedException
+    return rule != null && Causes.root(thrown) instanceof CallEndedException
         ? UntriggeredRuleException.of((RuleImpl) rule.getRule())
         : thrown;
   }

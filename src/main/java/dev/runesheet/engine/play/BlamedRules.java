@@ -7,6 +7,7 @@ import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.index.RuleConditions;
 import dev.runesheet.engine.trace.FailedVerb;
 import dev.runesheet.spi.SourceNotes;
+import dev.runesheet.spi.fault.Causes;
 import dev.runesheet.spi.fault.FailedRule;
 import dev.runesheet.spi.fault.OwnRuleFailure;
 import java.util.List;
@@ -72,7 +73,7 @@ record BlamedRules(KieBase base) {
   }
 
   private static Stream<ConditionFailure> ofConditions(Throwable thrown) {
-    return ConditionFailure.causes(thrown)
+    return Causes.of(thrown).stream()
         .filter(ConditionFailure.class::isInstance)
         .map(ConditionFailure.class::cast)
         .limit(1);
@@ -88,7 +89,7 @@ record BlamedRules(KieBase base) {
       List<RuleImpl> asking = ofCode.isEmpty() ? failedConditions(thrown) : ofCode;
       return asking.isEmpty() || asking.contains(fired) ? List.of(fired) : asking;
     }
-    for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+    for (Throwable cause : Causes.of(thrown)) {
       List<RuleImpl> named = named(String.valueOf(cause.getMessage()));
       if (!named.isEmpty()) {
         return named;
@@ -121,7 +122,7 @@ record BlamedRules(KieBase base) {
 
   /** The rules with the code that MVEL could not run; empty if it was something else. */
   private List<RuleImpl> ofMvel(Throwable thrown) {
-    return ConditionFailure.causes(thrown)
+    return Causes.of(thrown).stream()
         .flatMap(BlamedRules::code)
         .map(code -> all(rule -> MvelCode.says(rule, code)))
         .filter(rules -> !rules.isEmpty())
@@ -145,7 +146,7 @@ record BlamedRules(KieBase base) {
    */
   static boolean isOfRule(Throwable thrown) {
     return ConditionFailure.isOfCondition(thrown)
-        || ConditionFailure.causes(thrown)
+        || Causes.of(thrown).stream()
             .anyMatch(
                 cause ->
                     cause instanceof CompileException
@@ -166,7 +167,7 @@ record BlamedRules(KieBase base) {
    */
   static RuntimeException named(Throwable thrown, Throwable cause, String rules) {
     String what =
-        ConditionFailure.causes(thrown)
+        Causes.of(thrown).stream()
             .filter(ConstraintEvaluationException.class::isInstance)
             .findFirst()
             .or(() -> ofConditions(thrown).findFirst())
@@ -174,7 +175,7 @@ record BlamedRules(KieBase base) {
             .map(BlamedRules::condition)
             .orElse(firstLine(cause));
     OwnRuleFailure named = new OwnRuleFailure(what + "." + rules, cause);
-    ConditionFailure.causes(thrown).forEach(one -> FailedVerb.copy(one, named));
+    Causes.of(thrown).forEach(one -> FailedVerb.copy(one, named));
     return named;
   }
 
@@ -186,7 +187,7 @@ record BlamedRules(KieBase base) {
   }
 
   private static Throwable first(Throwable thrown) {
-    return ConditionFailure.causes(thrown).reduce(thrown, (above, below) -> below);
+    return Causes.root(thrown);
   }
 
   private static String firstLine(Throwable thrown) {
@@ -194,7 +195,7 @@ record BlamedRules(KieBase base) {
   }
 
   private static boolean isOfAttribute(Throwable thrown) {
-    return ConditionFailure.causes(thrown)
+    return Causes.of(thrown).stream()
         .flatMap(cause -> Stream.of(cause.getStackTrace()))
         .anyMatch(frame -> ATTRIBUTES.contains(frame.getClassName()));
   }

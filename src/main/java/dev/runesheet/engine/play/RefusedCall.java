@@ -3,6 +3,7 @@ package dev.runesheet.engine.play;
 import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.trace.FailedVerb;
 import dev.runesheet.spi.fault.ActionFailure;
+import dev.runesheet.spi.fault.Causes;
 import dev.runesheet.spi.fault.FailedRule;
 import java.util.List;
 import org.kie.api.runtime.rule.Match;
@@ -34,10 +35,7 @@ final class RefusedCall {
     if (rule == null || !BuiltPackages.isOwn(rule.getRule().getPackageName())) {
       return null;
     }
-    Throwable first = thrown;
-    while (first.getCause() != null) {
-      first = first.getCause();
-    }
+    Throwable first = Causes.root(thrown);
     return isRefusal(first) && isOfCall(first.getStackTrace())
         ? ActionFailure.ofMistake(first.getMessage(), "")
         : null;

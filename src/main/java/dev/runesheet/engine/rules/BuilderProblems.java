@@ -10,6 +10,7 @@ import dev.runesheet.engine.drl.QueriesNames;
 import dev.runesheet.engine.drl.RuleParser;
 import dev.runesheet.engine.host.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
+import dev.runesheet.spi.fault.Causes;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -256,10 +257,11 @@ final class BuilderProblems {
 
   /** The words of what was thrown: of the first of its causes that says something itself. */
   private static String told(Throwable thrown) {
-    Throwable saying = thrown;
-    while (saying.getCause() != null && isEmpty(saying)) {
-      saying = saying.getCause();
-    }
+    Throwable saying =
+        Causes.of(thrown).stream()
+            .filter(one -> one.getCause() == null || !isEmpty(one))
+            .findFirst()
+            .orElse(thrown);
     String message = saying.getMessage() == null ? "" : oneLine(saying.getMessage());
     String type = saying.getClass().getSimpleName();
     return OF_DROOLS.contains(type) || message.isEmpty()

@@ -43,7 +43,7 @@ public final class ActionFailure extends RuntimeException {
 
   /** The failure that an exception means, also where the rule engine wraps it; null for others. */
   public static ActionFailure in(Throwable thrown) {
-    for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+    for (Throwable cause : Causes.of(thrown)) {
       if (cause instanceof ActionFailure failure) {
         return failure;
       }

@@ -10,7 +10,7 @@ public final class FailedRule {
 
   /** The rule with the facts it fired for; null if no rule was firing. */
   public static Match in(Throwable thrown) {
-    for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+    for (Throwable cause : Causes.of(thrown)) {
       if (cause instanceof ConsequenceException of && of.getMatch() != null) {
         return of.getMatch();
       }

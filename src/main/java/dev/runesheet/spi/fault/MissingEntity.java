@@ -12,11 +12,6 @@ public final class MissingEntity extends RuleMistake {
 
   /** True if an exception, or one that it wraps, is of this kind. */
   public static boolean isCauseOf(Throwable thrown) {
-    for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
-      if (cause instanceof MissingEntity) {
-        return true;
-      }
-    }
-    return false;
+    return Causes.of(thrown).stream().anyMatch(MissingEntity.class::isInstance);
   }
 }

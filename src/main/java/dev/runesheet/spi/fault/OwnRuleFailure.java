@@ -16,10 +16,11 @@ public final class OwnRuleFailure extends IllegalStateException {
 
   /** The failure of a rule among an exception and its causes; null if there is none. */
   public static OwnRuleFailure in(Throwable thrown) {
-    Throwable cause = thrown;
-    while (cause != null && !(cause instanceof OwnRuleFailure)) {
-      cause = cause.getCause();
+    for (Throwable cause : Causes.of(thrown)) {
+      if (cause instanceof OwnRuleFailure failure) {
+        return failure;
+      }
     }
-    return (OwnRuleFailure) cause;
+    return null;
   }
 }

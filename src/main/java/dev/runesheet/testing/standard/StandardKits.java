@@ -13,7 +13,9 @@ public final class StandardKits implements InstalledGames.Provider {
   @Override
   public Set<String> games() {
     Set<String> games = new TreeSet<>();
-    InstalledGames.services(Game.class).forEach(game -> games.add(game.id()));
+    for (Game game : InstalledGames.services(Game.class)) {
+      games.add(InstalledGames.game(Game.class, game, Game::id));
+    }
     return games;
   }
 
