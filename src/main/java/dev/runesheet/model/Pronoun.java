@@ -82,8 +82,8 @@ public record Pronoun(String subject, String object, String whose, boolean base)
     String does = clause.substring(subject.length() + 1);
     String verb = does.split(" ")[0];
     boolean is = verb.equals("is") || verb.equals("are");
-    String third = base ? verb : YOU.verb(verb);
-    return Optional.of("let " + plain().object() + " " + (is ? "be" : third) + rest(does, verb));
+    String infinitive = is ? "be" : base ? verb : YOU.verb(verb);
+    return Optional.of("let " + plain().object() + " " + infinitive + rest(does, verb));
   }
 
   private static String rest(String does, String verb) {
