@@ -49,7 +49,9 @@ public final class DrlText {
   /** True if brackets stand within each other deeper than parsers and compilers can go. */
   static boolean isTooDeep(String drl) {
     DrlText all = new DrlText(drl);
-    while (all.at < drl.length() && all.depth <= DEEPEST) {
+    int read = -1;
+    while (all.at > read && all.at < drl.length() && all.depth <= DEEPEST) {
+      read = all.at; // A text or comment without its end is as far as it can be read.
       all.next();
     }
     return all.depth > DEEPEST;
